@@ -33,7 +33,7 @@ impl<'a> Budget<'a> {
     }
 
     /// A part of what is left.
-    pub fn part(&self, share: f64) -> Self {
+    pub(crate) fn part(&self, share: f64) -> Self {
         match *self {
             Self::Rounds(most) => Self::Rounds((f64::from(most) * share) as u32),
             Self::Until { clock, end } => Self::millis(clock, (end - clock()) * share),

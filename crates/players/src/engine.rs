@@ -13,13 +13,13 @@ use rules::request::{AnalysisTask, EXPECTS, EngineRequest, ReplyTask, Task, Want
 use rules::{GameId, Notation, Strength};
 
 /// Milliseconds on any clock that never runs backwards.
-pub type Clock<'a> = &'a dyn Fn() -> f64;
+pub(crate) type Clock<'a> = &'a dyn Fn() -> f64;
 
 /// Answers a question about a position of a game that is over, or says in a sentence why not.
-pub type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
+pub(crate) type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
 
 /// Answers for the side of a puzzle that is to be beaten, or says in a sentence why not.
-pub type Defend = fn(&ReplyTask) -> Result<String, String>;
+pub(crate) type Defend = fn(&ReplyTask) -> Result<String, String>;
 
 /// Searches that can go on after an engine has answered.
 trait Ponders: Any {
@@ -106,13 +106,13 @@ fn caught_up<G: Searched>(
 #[derive(Clone, Copy, Debug)]
 pub struct Engine {
     /// Which game.
-    pub game: GameId,
+    pub(crate) game: GameId,
     /// Answers, or says in a sentence why not.
-    pub answer: fn(&EngineRequest, Clock, &mut Memory) -> Result<String, String>,
+    pub(crate) answer: fn(&EngineRequest, Clock, &mut Memory) -> Result<String, String>,
     /// Tells how a position of a game that is over stood; `None` in games that are looked back at otherwise.
-    pub analyse: Option<Analyse>,
+    pub(crate) analyse: Option<Analyse>,
     /// Answers turns in puzzles; `None` in games whose puzzles are not played against anybody.
-    pub defend: Option<Defend>,
+    pub(crate) defend: Option<Defend>,
 }
 
 impl Engine {
@@ -198,7 +198,7 @@ pub fn answer(
 }
 
 /// Things as text, one a line.
-pub fn lines(all: impl IntoIterator<Item: Display>) -> String {
+pub(crate) fn lines(all: impl IntoIterator<Item: Display>) -> String {
     let mut text = String::new();
     for (number, one) in all.into_iter().enumerate() {
         let apart = if number > 0 { "\n" } else { "" };

@@ -179,7 +179,7 @@ pub struct Text {
     /// The clockwise turn round `at` in degrees.
     pub turn: f32,
     /// Words for a person who hears the picture. They change nothing that is seen.
-    pub reads: Reads,
+    pub(crate) reads: Reads,
 }
 
 impl Text {

@@ -27,7 +27,7 @@ const OWN_SIZES: RangeInclusive<u8> = 17..=18;
 const LINE: f32 = 1.12;
 
 /// A bubble with a sentence, and the button to do without.
-pub fn draw(state: &State, place: Station, words: Message, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, place: Station, words: Message, pen: &mut Pen) {
     draw_bubble(words, BUBBLE, pen);
     draw_leave(state, place, LEAVE, pen);
 }
@@ -102,7 +102,7 @@ pub(crate) fn draw_bubble(words: Message, bubble: Frame, pen: &mut Pen) {
 }
 
 /// The sentence in the head of an own screen's sheet; whether there is room for it.
-pub fn draw_own(words: Message, room: Frame, pen: &mut Pen) -> bool {
+pub(crate) fn draw_own(words: Message, room: Frame, pen: &mut Pen) -> bool {
     let words = pen.say(words);
     let fits = size_in(&words, room, OWN_SIZES).is_some();
     if fits {

@@ -34,7 +34,7 @@ pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
 }
 
 /// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
-pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     let mut room = PANEL_WIDTH - 106.0;
     let seat = state.session().and_then(|session| session.seat_at(place));
     let asked = seat.and_then(|seat| state.table()?.asked(seat));
@@ -58,7 +58,7 @@ pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
 }
 
 /// Sentence on what the computer player on turn does. It thinks, or else moves, in the game's own words.
-pub fn doing(state: &State, moves: Message) -> Message {
+pub(crate) fn doing(state: &State, moves: Message) -> Message {
     match state.engine.is_thinking() {
         true => words::sheet_computer_thinks(),
         false => moves,

@@ -32,7 +32,7 @@ use super::{
 use base::words::{self, Message};
 
 /// The screen of all games on a board of cells.
-pub struct BoardScreen;
+pub(crate) struct BoardScreen;
 
 impl GameScreen for BoardScreen {
     fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
@@ -293,13 +293,13 @@ const AGAIN: Frame = Frame::new(480.0, panel::BUTTON_TOP, 104.0, panel::BUTTON_H
 
 /// A button of a player: what it does, what it says, how it looks, and its place on a table's panel as
 /// where it begins and how wide it is.
-pub struct Action {
+pub(crate) struct Action {
     /// Target that it presses.
-    pub target: Target,
+    pub(crate) target: Target,
     /// Words on it.
-    pub words: Message,
+    pub(crate) words: Message,
     /// Look of the button.
-    pub look: ButtonState,
+    pub(crate) look: ButtonState,
     on_table: (f32, f32),
 }
 

@@ -25,7 +25,7 @@ const LABELS_BEYOND_EDGES: f32 = 26.0;
 
 /// The board without its pieces, and its labels towards those who read them; on a table the room and the
 /// turntable below it.
-pub fn ground(table: BoardTable<'_>) -> Layer {
+pub(crate) fn ground(table: BoardTable<'_>) -> Layer {
     let mut pen = Pen::default();
     let (board, readers) = (table.shown(), table.readers());
     if !table.is_upright() {

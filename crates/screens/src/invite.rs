@@ -51,7 +51,7 @@ fn code(state: &State, invitation: Invitation) -> Option<Code> {
 }
 
 /// The sheet: where there is width, the code lies beside all else.
-pub fn draw(state: &State, invitation: Invitation, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, invitation: Invitation, pen: &mut Pen) {
     let stage = state.stage();
     let code = code(state, invitation);
     let draw_code = |side: f32, pen: &mut Pen, column: &mut Column| {

@@ -12,7 +12,7 @@ const WIDE: f32 = 600.0;
 const NAME: Style = Style::new(Face::Bold, 17.0, theme::GOLD);
 
 /// The list.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, pen: &mut Pen) {
     sheet::draw(state, pen, Place::Low, WIDE, |pen, column| {
         sheet::draw_head(state, words::over_keys(), pen, column);
         for key in KEYS {

@@ -263,7 +263,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
 }
 
 /// A picture to take home of how a match ended, with a date.
-pub fn souvenir(
+pub(crate) fn souvenir(
     state: &State,
     table: &TableScreen,
     stills: &mut Stills,

@@ -22,7 +22,7 @@ use super::sheet::Place;
 use super::style::fitted;
 
 /// The controls.
-pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     pen.with_pose(linked.place.pose(), |pen| {
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
@@ -116,7 +116,7 @@ pub(crate) fn away_in_short(linked: &LinkedGame) -> Message {
 }
 
 /// Step up to which the game is shown, in words.
-pub fn stop(linked: &LinkedGame) -> Message {
+pub(crate) fn stop(linked: &LinkedGame) -> Message {
     match linked.replay.stop() {
         (0, _) => words::over_stop_beginning(),
         (turn, turns) => words::over_stop_turn(turn, turns),
@@ -124,7 +124,7 @@ pub fn stop(linked: &LinkedGame) -> Message {
 }
 
 /// Question before another game is lost.
-pub fn asked(linked: &LinkedGame) -> Asked {
+pub(crate) fn asked(linked: &LinkedGame) -> Asked {
     let words = match linked.hides_a_game() {
         true => words::over_play_on_ends_game(),
         false => words::over_play_on_loses_save(),

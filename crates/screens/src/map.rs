@@ -13,7 +13,7 @@ use super::name_spots::{self, pose_of};
 /// The size of a map on the lobby's card, as a share of the stage's.
 pub(crate) const CARD_SCALE: f32 = 0.128;
 /// The radius of a city's roundel in stage units.
-pub const ROUNDEL: f32 = 15.0;
+pub(crate) const ROUNDEL: f32 = 15.0;
 /// The radius of a city's roundel beside a hub that stands on it.
 const SMALL_ROUNDEL: f32 = 12.5;
 /// The width of the ring round a ringed city.

@@ -15,15 +15,15 @@ pub(super) fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pe
 /// The marks of a turn that is being touched together.
 pub(crate) struct Marks<'a> {
     /// The colour of who touches.
-    pub colour: Colour,
+    pub(crate) colour: Colour,
     /// The cells that can be touched next.
     pub next: &'a [Cell],
     /// The cells that cannot be touched next, where these are the fewer ones.
-    pub barred: &'a [Cell],
+    pub(crate) barred: &'a [Cell],
     /// The cells touched so far.
-    pub touched: &'a [Cell],
+    pub(crate) touched: &'a [Cell],
     /// True if the marks are lit because something has been picked up. Otherwise they are soft.
-    pub strong: bool,
+    pub(crate) strong: bool,
 }
 
 impl Marks<'_> {

@@ -12,7 +12,7 @@ use super::style::{SMALL, fitted};
 
 /// Draws a sheet in the middle of a point, turned as the application says, that keeps fingers off
 /// the board below.
-pub fn sheet(
+pub(crate) fn sheet(
     state: &State,
     pen: &mut Pen,
     centre: Point,
@@ -47,7 +47,7 @@ pub(crate) fn sheet_button(
 }
 
 /// The button that turns what lies over the table. An own screen has one side, and none.
-pub fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
+pub(crate) fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
     if state.layout() == Layout::Table {
         turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), frame);
     }

@@ -14,7 +14,7 @@ pub(crate) const BUTTON_TOP: f32 = 82.0;
 pub(crate) const BUTTON_HEIGHT: f32 = 52.0;
 
 /// Style of a player's name.
-pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
+pub(crate) const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
 
 /// A seat's panel without what is on it; a bright edge tells whose move it is.
 pub(crate) fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {

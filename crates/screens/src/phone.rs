@@ -38,7 +38,7 @@ const FAR_LEFT: f32 = 84.0;
 const FAR_BUTTON: Frame = Frame::new(318.0, BUTTON_TOP, 266.0, BUTTON_HEIGHT);
 
 /// The button that opens the sheet at a seat. A light phone is not in use, a green one is there, and a grey one away.
-pub fn button(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
+pub(crate) fn button(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     // The sheet that covers it has a button of its own.
     if state.phone_sheet_is_open(place) {
         return;
@@ -64,7 +64,7 @@ pub(crate) fn draw_sheets(state: &State, pen: &mut Pen) {
 }
 
 /// Text of the sheet at a seat, with the address that can be typed, for reading aloud.
-pub fn read(state: &State, place: Station) -> Vec<Message> {
+pub(crate) fn read(state: &State, place: Station) -> Vec<Message> {
     let told = tell(state, place);
     let typed = link(state, place).filter(|_| is_typed(state, place));
     let typed = typed.map(|link| [words::room_type(), Message::from(link)]);

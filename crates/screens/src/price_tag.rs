@@ -21,7 +21,7 @@ const MARGIN: f32 = 12.0;
 const PLATE: f32 = 28.0;
 
 /// The tags of all fingers that would build something.
-pub fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
+pub(crate) fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     let session = state.session().filter(|session| session.on_map());
     let Some(place) = session.and(state.acting_place()) else {
         return;
@@ -107,7 +107,7 @@ fn draw_tag(words: Message, finger: Point, turn: Rotation, pen: &mut Pen) {
 }
 
 /// Price of a spot of a map, and the cities to which it leads.
-pub fn told(state: &State, spot: Spot) -> Message {
+pub(crate) fn told(state: &State, spot: Spot) -> Message {
     let map = state.table().and_then(TableScreen::loaded_map);
     let Some(rails) = map.map(|map| &map.rails) else {
         return Message::NOTHING;

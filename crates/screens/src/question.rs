@@ -11,15 +11,15 @@ use super::sheet::{self, BUTTON, Place, WORDS};
 const WIDE: f32 = 420.0;
 
 /// A question: its title, what it is about, and the words of both answers.
-pub struct Asked {
+pub(crate) struct Asked {
     /// The question itself.
-    pub title: Message,
+    pub(crate) title: Message,
     /// Result of a yes.
-    pub words: Message,
+    pub(crate) words: Message,
     /// The answer that does it.
-    pub yes: Message,
+    pub(crate) yes: Message,
     /// The answer that leaves all as it is.
-    pub no: Message,
+    pub(crate) no: Message,
 }
 
 /// Words of a question; `None` if the controls of the game that is looked at ask it.

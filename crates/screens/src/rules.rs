@@ -34,7 +34,7 @@ const WORDS: Style = Style::new(Face::Text, 25.0, theme::INK);
 const PAUSE: f32 = 10.0;
 
 /// A page of the rules.
-pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     let pages = state.pages(game);
     let def = state.games.get(game);
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {

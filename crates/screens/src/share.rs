@@ -25,7 +25,7 @@ const LINK: Style = Style::new(Face::Text, 15.0, theme::INK);
 const LINES: usize = 5;
 
 /// The link, with a code for cameras if there is one.
-pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, share: &Share, pen: &mut Pen) {
     let stage = state.stage();
     let tall = sheet::is_tall(state);
     let facts = |pen: &mut Pen, column: &mut Column| draw_facts(state, share, pen, column);
@@ -129,7 +129,7 @@ pub(crate) fn draw_ways(
 }
 
 /// The button that shares a game, with a small picture on it.
-pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
+pub(crate) fn button(state: &State, frame: Frame, pen: &mut Pen) {
     let target = Target::Share(ShareTarget::Open);
     let look = ButtonState::new(true, state.hands.presses(target));
     let ink = widgets::plate(pen, target, frame, words::over_share(), look);
@@ -226,7 +226,7 @@ fn tell(share: &Share) -> (Message, bool) {
 }
 
 /// A part of an address as it is typed: where words are read from right to left, its marks would change their places.
-pub fn address(part: String, pen: &Pen) -> String {
+pub(crate) fn address(part: String, pen: &Pen) -> String {
     match pen.language().is_rtl() {
         true => format!("\u{2066}{part}\u{2069}"),
         false => part,

@@ -15,19 +15,19 @@ use scene::{
 };
 
 /// The room between a sheet's ends and what is on it.
-pub const EDGE: f32 = 12.0;
+pub(crate) const EDGE: f32 = 12.0;
 /// The room between things on it.
-pub const GAP: f32 = 8.0;
+pub(crate) const GAP: f32 = 8.0;
 /// Height of buttons.
-pub const BUTTON: f32 = 48.0;
+pub(crate) const BUTTON: f32 = 48.0;
 /// Width of the button that closes a sheet.
-pub const CLOSE: f32 = 92.0;
+pub(crate) const CLOSE: f32 = 92.0;
 /// The title of a sheet.
 pub(crate) const TITLE: Style = Style::new(Face::Bold, 24.0, theme::INK);
 /// Style of longer texts.
-pub const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
+pub(crate) const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
 /// Style of remarks beside something else.
-pub const SMALL: Style = Style::new(Face::Text, 15.0, theme::QUIET);
+pub(crate) const SMALL: Style = Style::new(Face::Text, 15.0, theme::QUIET);
 
 /// The room round a card that touches no edge of the screen.
 const ROUND: f32 = 8.0;
@@ -44,11 +44,11 @@ const WIDE_GAP: f32 = 12.0;
 /// The button that turns a sheet over a table.
 const TURN: f32 = 60.0;
 /// Beside a table's middle, so that as much as possible of it stays free.
-pub const ASIDE: Point = Point::new(1340.0, 540.0);
+pub(crate) const ASIDE: Point = Point::new(1340.0, 540.0);
 
 /// Where a card lies on an upright screen; on a wide one all lie in the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub(crate) enum Place {
     /// At the lower edge. Over a table in the middle.
     Low,
     /// The same, but over a table beside the middle: the game goes on.
@@ -65,14 +65,14 @@ pub enum Place {
 
 /// Rest of a sheet's room, from the top down.
 #[derive(Clone, Copy, Debug)]
-pub struct Column {
+pub(crate) struct Column {
     room: Frame,
     gap: f32,
 }
 
 impl Column {
     /// All of a room.
-    pub const fn new(room: Frame) -> Self {
+    pub(crate) const fn new(room: Frame) -> Self {
         Self { room, gap: GAP }
     }
 
@@ -82,22 +82,22 @@ impl Column {
     }
 
     /// Rest of the room.
-    pub const fn rest(&self) -> Frame {
+    pub(crate) const fn rest(&self) -> Frame {
         self.room
     }
 
     /// The room between things on it: fingers at a table need more.
-    pub const fn gap(&self) -> f32 {
+    pub(crate) const fn gap(&self) -> f32 {
         self.gap
     }
 
     /// Width of the column.
-    pub const fn wide(&self) -> f32 {
+    pub(crate) const fn wide(&self) -> f32 {
         self.room.w
     }
 
     /// Takes a row of a height, with a gap below.
-    pub fn row(&mut self, high: f32) -> Frame {
+    pub(crate) fn row(&mut self, high: f32) -> Frame {
         let row = Frame {
             h: high,
             ..self.room
@@ -107,20 +107,20 @@ impl Column {
     }
 
     /// Leaves some room.
-    pub fn skip(&mut self, high: f32) {
+    pub(crate) fn skip(&mut self, high: f32) {
         self.room.y += high;
         self.room.h -= high;
     }
 
     /// Writes words in as many lines as they need, with a gap below.
-    pub fn words(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
+    pub(crate) fn words(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
         let words = pen.say(words);
         let lines = widgets::broken(&words, style.face(), style.size(), self.room.w);
         self.lines(pen, &words, lines, self.room.x, style);
     }
 
     /// The same in lines that are about as long as each other, each in the middle, for what stands alone on a card.
-    pub fn centred(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
+    pub(crate) fn centred(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
         let words = pen.say(words);
         let lines = |room: f32| widgets::broken(&words, style.face(), style.size(), room);
         let most = lines(self.room.w).len();
@@ -141,7 +141,7 @@ impl Column {
     }
 
     /// Two columns beside each other in what is left.
-    pub fn split(self) -> [Self; 2] {
+    pub(crate) fn split(self) -> [Self; 2] {
         [0, 1].map(|index| Self {
             room: self.room.column(index, 2, 2.0 * EDGE),
             ..self
@@ -149,14 +149,14 @@ impl Column {
     }
 
     /// Goes on below two columns.
-    pub fn join(&mut self, columns: [Self; 2]) {
+    pub(crate) fn join(&mut self, columns: [Self; 2]) {
         let low = columns.map(|column| column.room.y);
         self.skip(low[0].max(low[1]) - self.room.y);
     }
 }
 
 /// Height of a card of a width on which a pen draws, with so much room between things.
-pub fn height(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
+pub(crate) fn height(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
     let room = Frame::new(0.0, 0.0, wide - 2.0 * EDGE, 0.0);
     let mut column = Column { room, gap };
     draw(&mut Pen::new(pen.words(), pen.language()), &mut column);
@@ -190,7 +190,12 @@ impl Card {
 }
 
 /// Returns true if a card of a width is not higher than the stage, in the language of a pen.
-pub fn fits(pen: &Pen, stage: Size, wide: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> bool {
+pub(crate) fn fits(
+    pen: &Pen,
+    stage: Size,
+    wide: f32,
+    draw: &impl Fn(&mut Pen, &mut Column),
+) -> bool {
     let card = Card::of(stage.frame(), pen, Place::Low, wide, draw);
     card.high <= card.most
 }
@@ -218,7 +223,7 @@ fn bounds(room: Frame, low: bool, wide: f32) -> (f32, f32) {
 
 /// A card of a width, as high as what is drawn on it. An own screen is dimmed and cannot be touched meanwhile; on a
 /// table that is so under the card alone.
-pub fn draw(
+pub(crate) fn draw(
     state: &State,
     pen: &mut Pen,
     place: Place,
@@ -425,7 +430,7 @@ pub(crate) fn draw_title(title: impl Into<Message>, frame: Frame, pen: &mut Pen)
 }
 
 /// A button as sheets have them.
-pub fn button(
+pub(crate) fn button(
     state: &State,
     pen: &mut Pen,
     target: Target,

@@ -18,11 +18,11 @@ use super::style::fitted;
 use super::{duel_status, edges};
 
 /// The room round everything.
-pub const EDGE: f32 = 60.0;
+pub(crate) const EDGE: f32 = 60.0;
 /// Height of the part above the board.
-pub const HEAD: f32 = 176.0;
+pub(crate) const HEAD: f32 = 176.0;
 /// The room between the board and the cards.
-pub const GAP: f32 = 44.0;
+pub(crate) const GAP: f32 = 44.0;
 /// The room between cards.
 const BETWEEN: f32 = 20.0;
 /// A card is no wider.
@@ -35,13 +35,13 @@ pub(crate) const FACTS: Style = Style::new(Face::Text, 23.0, theme::QUIET);
 const RESULT: Style = Style::new(Face::Bold, 44.0, theme::GOLD);
 
 /// Words above the board.
-pub struct Head {
+pub(crate) struct Head {
     /// Name of the game.
-    pub title: Message,
+    pub(crate) title: Message,
     /// On what, how long, and when.
-    pub about: Message,
+    pub(crate) about: Message,
     /// Result of the game.
-    pub result: Message,
+    pub(crate) result: Message,
 }
 
 /// Writes what stands above the board.
@@ -63,7 +63,7 @@ pub(crate) fn draw_head(head: Head, wide: f32, pen: &mut Pen) {
 }
 
 /// The frames of cards for so many players, in the middle below the board.
-pub fn cards(count: usize, wide: f32, top: f32, high: f32) -> Vec<Frame> {
+pub(crate) fn cards(count: usize, wide: f32, top: f32, high: f32) -> Vec<Frame> {
     let room = wide - 2.0 * EDGE;
     let gaps = BETWEEN * (count.max(1) - 1) as f32;
     let card = ((room - gaps) / count.max(1) as f32).min(WIDEST);
@@ -179,7 +179,7 @@ pub(crate) fn draw_sheet(state: &State, pen: &mut Pen) {
 }
 
 /// The button that leads there, with a small picture on it.
-pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
+pub(crate) fn button(state: &State, frame: Frame, pen: &mut Pen) {
     let target = Target::Share(ShareTarget::Picture);
     let look = widgets::ButtonState::new(true, state.hands.presses(target));
     let ink = widgets::plate(pen, target, frame, words::sheet_picture(), look);

@@ -58,7 +58,7 @@ impl Stills {
     }
 
     /// The room round an empty table, with tracks to all places.
-    pub fn room(&mut self) -> Layer {
+    pub(crate) fn room(&mut self) -> Layer {
         let draw = || {
             let mut pen = Pen::default();
             tracks::draw(&mut pen, &Station::ALL);
@@ -81,7 +81,7 @@ impl Stills {
     }
 
     /// The lands of a map as the lobby's large cards show them. Of a map that is not played no more is drawn.
-    pub fn card(&mut self, loaded_map: &Rc<LoadedMap>, is_lit: bool) -> Card {
+    pub(crate) fn card(&mut self, loaded_map: &Rc<LoadedMap>, is_lit: bool) -> Card {
         let same = |(map, lit, _): &&(_, bool, _)| Rc::ptr_eq(map, loaded_map) && *lit == is_lit;
         if let Some((.., card)) = self.cards.iter().find(same) {
             return card.clone();
@@ -123,7 +123,7 @@ impl Stills {
     }
 
     /// A map as it is drawn for somebody who takes it home.
-    pub fn upright(&mut self, loaded_map: &Rc<LoadedMap>) -> UprightMap {
+    pub(crate) fn upright(&mut self, loaded_map: &Rc<LoadedMap>) -> UprightMap {
         let Towns { halos, towns } = self.towns(loaded_map, &Lettering::default());
         UprightMap {
             ground: self.ground(loaded_map),
@@ -153,7 +153,7 @@ impl Stills {
     }
 
     /// A layer with more contrast.
-    pub fn contrasting(&mut self, layer: &Layer) -> Layer {
+    pub(crate) fn contrasting(&mut self, layer: &Layer) -> Layer {
         let make = || {
             Layer::new(
                 layer.name,
@@ -174,7 +174,7 @@ impl Stills {
     }
 
     /// The layer behind whatever moves on the board, and of a map what is named on it.
-    pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Towns>) {
+    pub(crate) fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Towns>) {
         if let Some(loaded_map) = table.loaded_map() {
             let towns = self.towns(loaded_map, &table.names());
             return (self.ground(loaded_map), Some(towns));

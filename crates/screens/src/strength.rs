@@ -79,13 +79,13 @@ fn draw_scales(pen: &mut Pen, centre: Point, high: f32, ink: Colour) {
 /// Where the bars stand, and what belongs to them.
 pub(crate) struct Steps {
     /// The bars, and how far apart they are, in stage units.
-    pub bars: Frame,
-    pub gap: f32,
+    pub(crate) bars: Frame,
+    pub(crate) gap: f32,
     /// The scales with their name.
-    pub even: Frame,
+    pub(crate) even: Frame,
     /// The name of the strength that is chosen, and how large letters are at most.
     pub name: Frame,
-    pub letters: f32,
+    pub(crate) letters: f32,
 }
 
 impl Steps {

@@ -8,13 +8,13 @@ use scene::{
 };
 
 /// The whole stage as a frame.
-pub const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
+pub(crate) const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
 /// The title of a sheet.
 pub(crate) const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
 /// Style of the words on a sheet.
-pub const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
+pub(crate) const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
 /// Style of remarks beside something else.
-pub const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
+pub(crate) const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
 
 /// A light that fades from the middle of the stage to its ends.
 pub(crate) fn glow(inner: Colour, outer: Colour) -> Fill {
@@ -28,7 +28,7 @@ pub(crate) fn glow(inner: Colour, outer: Colour) -> Fill {
 
 /// Writes words in one line from a point on their base line, in smaller letters where they would be wider
 /// than their room (stage units).
-pub fn fitted(pen: &mut Pen, words: impl Into<Message>, at: Point, room: f32, style: Style) {
+pub(crate) fn fitted(pen: &mut Pen, words: impl Into<Message>, at: Point, room: f32, style: Style) {
     let words = pen.say(words);
     let size = widgets::fitting(&words, style.face(), style.size(), room);
     pen.text(words, at, style.sized(size));
@@ -59,7 +59,12 @@ pub(crate) fn paragraph_within(
 }
 
 /// The room of a row of buttons shared out by their words, so that the letters of all are about as large.
-pub fn shared<const N: usize>(pen: &Pen, words: [Message; N], room: Frame, gap: f32) -> [Frame; N] {
+pub(crate) fn shared<const N: usize>(
+    pen: &Pen,
+    words: [Message; N],
+    room: Frame,
+    gap: f32,
+) -> [Frame; N] {
     /// Room of a button beside its words, in letters' sizes.
     const BESIDE: f32 = 1.6;
     let wide = words.map(|words| measure::width(&pen.say(words), Face::Bold, 1.0) + BESIDE);

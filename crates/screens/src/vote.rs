@@ -15,7 +15,7 @@ use super::style::fitted;
 pub(super) const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
 
 /// The button that begins the same game again. After TRY IT that is its first whole one.
-pub fn again(is_trial: bool) -> Message {
+pub(crate) fn again(is_trial: bool) -> Message {
     match is_trial {
         true => words::over_real_game(),
         false => words::over_play_again(),
@@ -23,7 +23,7 @@ pub fn again(is_trial: bool) -> Message {
 }
 
 /// The question, and the answer that agrees.
-pub fn asks(state: &State, proposal: Proposal) -> (Message, Message) {
+pub(crate) fn asks(state: &State, proposal: Proposal) -> (Message, Message) {
     match proposal {
         Proposal::ShareHands => (words::over_share_hands_asked(), words::over_share_them()),
         Proposal::PlayAgain => (words::over_play_again_asked(), words::over_play_again()),
@@ -36,7 +36,7 @@ pub fn asks(state: &State, proposal: Proposal) -> (Message, Message) {
 }
 
 /// The question at every seat that is asked.
-pub fn draw(state: &State, vote: &Vote, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, vote: &Vote, pen: &mut Pen) {
     for &place in vote.people() {
         state.draw_at(place, pen, |pen| draw_panel(state, vote, place, pen));
     }

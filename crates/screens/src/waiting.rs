@@ -21,7 +21,7 @@ const EMBLEM: f32 = 12.0;
 const APART: f32 = 34.0;
 
 /// The game that waits, offered towards both long sides, beside a lobby in which others may sit down.
-pub fn draw(state: &State, waiting: &Waiting, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, waiting: &Waiting, pen: &mut Pen) {
     for turn in [Rotation::R0, Rotation::R180] {
         let language = state.languages.facing(turn);
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
@@ -73,7 +73,7 @@ pub(crate) fn is_on_its_way(state: &State) -> bool {
 }
 
 /// Which game it is, and how it stands.
-pub fn tell(state: &State, waiting: &Waiting) -> (Message, Message) {
+pub(crate) fn tell(state: &State, waiting: &Waiting) -> (Message, Message) {
     let game = state.games.find(waiting.save.game());
     let title = game.map_or("", |game| game.title);
     if let Some(table) = &waiting.game {

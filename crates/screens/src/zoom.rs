@@ -10,7 +10,7 @@ use scene::{Area, Colour, Frame, Lens, Pen, Point, SeatTarget, Stroke, Target, p
 const SHADE: f32 = 8.0;
 
 /// The button that opens and closes the lens of a seat: while it is open with the lens's own rim.
-pub fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enabled: bool) {
+pub(crate) fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enabled: bool) {
     let target = Target::Seat(place, SeatTarget::Zoom);
     let open = state.table().is_some_and(|table| table.has_lens_at(place));
     let look = ButtonState {

@@ -121,7 +121,7 @@ impl Clock {
 
     /// The clocks of another game between the two, who have changed seats.
     #[must_use]
-    pub fn reversed(&self) -> Self {
+    pub(crate) fn reversed(&self) -> Self {
         let [one, other] = self.limits;
         Self::unequal([other, one]).with_increment(self.increment)
     }
@@ -150,7 +150,7 @@ impl Clock {
     }
 
     /// Takes so many milliseconds from what is left to a seat.
-    pub fn spend(&mut self, seat: Seat, millis: u32) {
+    pub(crate) fn spend(&mut self, seat: Seat, millis: u32) {
         if let Some(left) = self.left.get_mut(seat) {
             *left = left.saturating_sub(millis);
         }
@@ -162,7 +162,7 @@ impl Clock {
     }
 
     /// A turn is over: sand-glasses are turned, and who has confirmed it is given the increment.
-    pub fn turn(&mut self, confirmed: Option<Seat>) {
+    pub(crate) fn turn(&mut self, confirmed: Option<Seat>) {
         if self.only_reminds() {
             self.left = self.limits.map(TimeLimit::whole);
         } else if let Some(left) = confirmed.and_then(|seat| self.left.get_mut(seat)) {
@@ -201,7 +201,7 @@ impl Clock {
     }
 
     /// Returns true if a seat has lost by its time.
-    pub fn is_up(&self, seat: Seat) -> bool {
+    pub(crate) fn is_up(&self, seat: Seat) -> bool {
         self.left(seat) == 0 && !self.only_reminds()
     }
 
@@ -221,7 +221,7 @@ impl Clock {
     }
 
     /// Returns whether no clock shows more than there can be.
-    pub fn is_sound(&self) -> bool {
+    pub(crate) fn is_sound(&self) -> bool {
         let [one, other] = self.limits;
         let is_mixed = one != other && (one.only_reminds() || other.only_reminds());
         let mut each = self.left.iter().zip(self.limits);

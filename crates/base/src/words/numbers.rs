@@ -55,7 +55,7 @@ impl Numbers {
     }
 
     /// As in English: "$5", and one thing is singular.
-    pub fn english() -> Self {
+    pub(crate) fn english() -> Self {
         let category = |number| if number == 1 { "one" } else { "other" }.to_owned();
         Self::new(
             category,
@@ -65,7 +65,7 @@ impl Numbers {
     }
 
     /// The plural category that goes with a number, by Fluent's name.
-    pub fn category(&self, number: i64) -> &'static str {
+    pub(crate) fn category(&self, number: i64) -> &'static str {
         let number = usize::try_from(number.unsigned_abs()).unwrap_or_default();
         let at = if number < 200 {
             number
@@ -76,7 +76,7 @@ impl Numbers {
     }
 
     /// A number in the language's figures.
-    pub fn number(&self, number: i64) -> String {
+    pub(crate) fn number(&self, number: i64) -> String {
         let figure = |letter: char| match letter.to_digit(10) {
             Some(digit) => self.figures[digit as usize],
             None => '−',
@@ -85,7 +85,7 @@ impl Numbers {
     }
 
     /// An amount of money.
-    pub fn money(&self, amount: i64) -> String {
+    pub(crate) fn money(&self, amount: i64) -> String {
         let (before, behind) = &self.money;
         let sign = if amount < 0 { "−" } else { "" };
         let amount = i64::try_from(amount.unsigned_abs()).unwrap_or(i64::MAX);

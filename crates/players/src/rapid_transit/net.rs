@@ -187,7 +187,7 @@ pub struct Net {
 #[derive(Clone, Debug)]
 pub struct Judged {
     /// The two hidden layers.
-    pub layers: [[f32; HIDDEN]; 2],
+    pub(crate) layers: [[f32; HIDDEN]; 2],
     /// Expected result of the side to move, from 0 to 1.
     pub value: f32,
 }

@@ -32,7 +32,7 @@ pub use two_sided::{MOST, begin, count, load};
 const MOST_LISTED: usize = 1_000_000;
 
 /// Result of a command: the lines that answer it, or the sentence that says why it failed.
-pub type Outcome = Result<String, String>;
+pub(crate) type Outcome = Result<String, String>;
 
 /// An answer as it is sent: `= ` and lines, or `? ` and a sentence, and an empty line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub trait Playing {
 }
 
 /// A game that is on now, or a sentence that says why it cannot begin.
-pub type Begun = Result<Box<dyn Playing>, String>;
+pub(crate) type Begun = Result<Box<dyn Playing>, String>;
 
 /// A game, or a variant of one, as other programs begin it.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +73,7 @@ pub struct Protocol {
 }
 
 /// Begins a game with the keys that its `new` was given.
-pub type Begin = fn(&Keys, Host) -> Begun;
+pub(crate) type Begin = fn(&Keys, Host) -> Begun;
 
 impl Protocol {
     /// A game of two sides.
@@ -214,18 +214,18 @@ impl Referee {
 }
 
 /// Turn that a computer player has thought out.
-pub struct Generated<S> {
+pub(crate) struct Generated<S> {
     /// The steps of its turn.
-    pub steps: Vec<S>,
+    pub(crate) steps: Vec<S>,
     /// The rounds that it thought, and what it expects, 1 for a win and 0 for a loss; `None` where a
     /// player has no such figures.
-    pub figures: Option<(u32, f32)>,
+    pub(crate) figures: Option<(u32, f32)>,
 }
 
 /// Lets a computer player play a turn, and tells its steps, one a line, and its figures. `asked` is its
 /// level and for how many milliseconds it thinks; without them it takes the time at the table.
 /// `think` is given its strength, its budget and a seed, and finds the turn.
-pub fn generate<G: Notation>(
+pub(crate) fn generate<G: Notation>(
     record: &mut Record<G>,
     asked: &str,
     host: Host,

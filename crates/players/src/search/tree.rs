@@ -28,12 +28,12 @@ use node::{Node, Proven};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
     /// Weight of high priors and few visits beside the value: the constant of PUCT.
-    pub exploration: f32,
+    pub(crate) exploration: f32,
     /// The equivalence parameter of RAVE: so many visits of a move outweigh its AMAF statistics. 0 for a
     /// search without RAVE.
-    pub rave_equivalence: f32,
+    pub(crate) rave_equivalence: f32,
     /// After how many visits a position's moves come into the tree.
-    pub expansion_threshold: u32,
+    pub(crate) expansion_threshold: u32,
 }
 
 impl Default for Tuning {

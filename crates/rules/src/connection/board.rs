@@ -196,7 +196,7 @@ impl Board {
     }
 
     /// The squares on which a side may place a stone.
-    pub fn placements(&self, side: Side) -> impl Iterator<Item = Spot> {
+    pub(crate) fn placements(&self, side: Side) -> impl Iterator<Item = Spot> {
         let mut forbidden = [false; SQUARES];
         if self.variant == Variant::Crossway {
             for fourth in self
@@ -212,7 +212,7 @@ impl Board {
     }
 
     /// Quax: the diagonals that a side may mark, by block and slope.
-    pub fn markable(&self, side: Side) -> Vec<(Spot, Slope)> {
+    pub(crate) fn markable(&self, side: Side) -> Vec<(Spot, Slope)> {
         let mut markable = Vec::new();
         if self.variant != Variant::Quax {
             return markable;

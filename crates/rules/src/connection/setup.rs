@@ -83,7 +83,7 @@ impl Options {
     /// # Errors
     ///
     /// The option that cannot be.
-    pub fn check(&self) -> Result<(), SetupError> {
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
         match SIZES.contains(&self.size) {
             true => Ok(()),
             false => Err(SetupError::Size(self.size)),

@@ -58,7 +58,7 @@ impl Options {
     /// # Errors
     ///
     /// The option that cannot be.
-    pub fn check(self) -> Result<(), SetupError> {
+    pub(crate) fn check(self) -> Result<(), SetupError> {
         match self.size {
             4..=12 => Ok(()),
             size => Err(SetupError::Size(size)),

@@ -7,10 +7,10 @@ use crate::Cell;
 /// One to nine cars in a straight row, seen from the one that leads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Train {
-    pub lead: Spot,
+    pub(crate) lead: Spot,
     /// From each car to the one behind it; 0 for an engine.
-    pub back: Way,
-    pub length: u8,
+    pub(crate) back: Way,
+    pub(crate) length: u8,
 }
 
 impl Train {

@@ -32,7 +32,7 @@ pub const fn shipping(cell: Cell) -> Option<Side> {
 /// Returns the side whose receiving area a cell is in.
 ///
 /// Red's is ranks 1 and 2, Blue's 8 and 9.
-pub const fn receiving(cell: Cell) -> Option<Side> {
+pub(crate) const fn receiving(cell: Cell) -> Option<Side> {
     match cell.rank {
         _ if !is_cell(cell) => None,
         0 | 1 => Some(Side::Red),

@@ -77,9 +77,9 @@ pub struct Player {
     /// This round's hub, confirmed or not.
     pub hub: Option<NodeId>,
     /// Dollars that this round's finishing has cost.
-    pub paid: i32,
+    pub(crate) paid: i32,
     /// Connected when this round's building ended.
-    pub first: bool,
+    pub(crate) first: bool,
     /// Connected by confirmed rails, since building has ended; until then nobody is known to be.
     pub(crate) connected: bool,
 }

@@ -15,7 +15,7 @@ const NARROWEST: f32 = 700.0;
 const SMALLEST: f32 = 14.0;
 
 /// Draws a figure of a game's rules into a frame.
-pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
     let on_land = matches!(figure, Figure::Own(own) if !own.on_paper);
     let ground = if on_land { theme::LAND } else { theme::CARD };
     pen.fill(pen::rounded(frame, 20.0), ground);
@@ -52,7 +52,7 @@ pub(crate) fn legible(pen: &Pen, size: f32) -> f32 {
 }
 
 /// Height of a figure of a width if there is room enough, in stage units.
-pub fn height(figure: &Figure<'_>, width: f32) -> f32 {
+pub(crate) fn height(figure: &Figure<'_>, width: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => boards::height(examples.len(), width),
         _ => 310.0,

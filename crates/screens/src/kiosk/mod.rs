@@ -132,7 +132,7 @@ fn draw_closing_at(words: &Message, pen: &mut Pen) {
 }
 
 /// Picture of a table that is closed. It has only the ring round a finger in the operator's corner.
-pub fn dark(state: &State) -> Scene {
+pub(crate) fn dark(state: &State) -> Scene {
     let mut ground = Pen::new(state.words(), state.language());
     let stage = state.stage();
     let whole = Frame::new(0.0, 0.0, stage.width, stage.height);

@@ -22,7 +22,7 @@ const ROOM: f32 = WIDTH - 2.0 * EDGE;
 const GAP: f32 = 16.0;
 
 /// The pad.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let pad = &state.kiosk.pad;
     let title = match pad.asks {

@@ -30,7 +30,7 @@ const GAP: f32 = 16.0;
 const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
 
 /// The panel.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let any = !state.kiosk.faults.is_empty() || state.kiosk.foreign_faults > 0;
     let lower = if any { FAULTS } else { 0.0 };

@@ -263,7 +263,7 @@ fn seat_key(place: Station) -> String {
 }
 
 /// The group of what a target belongs to.
-pub fn group_of(state: &State, target: Target) -> String {
+pub(crate) fn group_of(state: &State, target: Target) -> String {
     let sheet = || sheets::KEY.to_owned();
     match target {
         Target::Lobby(target) => match target.place() {

@@ -6,7 +6,7 @@ use scene::widgets::{self, ButtonState};
 use scene::{Frame, Pen, Target};
 
 /// A button on a seat's sheet.
-pub fn button(
+pub(crate) fn button(
     state: &State,
     pen: &mut Pen,
     target: Target,

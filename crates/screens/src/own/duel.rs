@@ -46,7 +46,7 @@ const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 
 /// The sheet's height for a table, in its own units.
-pub fn high(state: &State, table: &TableScreen) -> f32 {
+pub(crate) fn high(state: &State, table: &TableScreen) -> f32 {
     HIGH + table.board().map_or(0.0, |duel| said_high(state, duel))
 }
 
@@ -68,7 +68,13 @@ fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
 /// Draws the player or whose turn it is, what to do now, and the buttons.
 ///
 /// Buttons that are rarely wanted lie above. The way on lies below, by the thumb.
-pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
+pub(crate) fn draw(
+    state: &State,
+    table: BoardTable<'_>,
+    own: OwnScreen,
+    viewer: Player,
+    pen: &mut Pen,
+) {
     let sitting = table.sitting[viewer];
     if let Some(linked) = state.linked_game() {
         return super::draw_sheet(state, own, theme::GOLD, pen, |pen| {

@@ -15,24 +15,24 @@ const SAID: f32 = 19.0;
 const LEAST: f32 = 17.0;
 
 /// Content of the head.
-pub struct Head {
+pub(crate) struct Head {
     /// Seat that the sheet belongs to.
-    pub sitting: SeatAssignment,
+    pub(crate) sitting: SeatAssignment,
     /// True if its person is on turn.
-    pub is_own_turn: bool,
+    pub(crate) is_own_turn: bool,
     /// True if there is space for only one line of text.
-    pub is_low: bool,
+    pub(crate) is_low: bool,
     /// Text of the coach, if it speaks.
-    pub lesson: Option<Message>,
+    pub(crate) lesson: Option<Message>,
     /// The beginner's tasks, and whether each is done.
-    pub tasks: Vec<bool>,
+    pub(crate) tasks: Vec<bool>,
     /// Text on what to do, or on what the game waits for, and its colour.
-    pub status: (Message, Colour),
+    pub(crate) status: (Message, Colour),
 }
 
 impl Head {
     /// Draws the emblem, beside it the first line, and below both what is said.
-    pub fn draw(self, emblem: Point, title: Frame, said: Frame, pen: &mut Pen) {
+    pub(crate) fn draw(self, emblem: Point, title: Frame, said: Frame, pen: &mut Pen) {
         const RADIUS: f32 = 15.0;
         emblems::draw_emblem(pen, self.sitting.colour, emblem, RADIUS);
         let (words, ink) = match self.is_own_turn {

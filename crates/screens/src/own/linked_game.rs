@@ -37,12 +37,12 @@ fn controls(state: &State) -> f32 {
 }
 
 /// The sheet's height: above the controls it says which game it is.
-pub fn high(state: &State) -> f32 {
+pub(crate) fn high(state: &State) -> f32 {
     64.0 + controls(state)
 }
 
 /// The controls.
-pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let Some(own) = state.own_screen() else {
         return;
     };

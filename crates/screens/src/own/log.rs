@@ -51,7 +51,7 @@ struct Row<'a> {
 }
 
 /// Draws the log into a room of the sheet.
-pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     let count = table.log.lines().len();
     if room.h < LEAST || count == 0 {
         return;
@@ -235,7 +235,7 @@ fn draw_count(count: &Message, cell: Frame, pen: &mut Pen) {
 }
 
 /// Marks on the board the turn that has been touched in the log.
-pub fn mark(state: &State, pen: &mut Pen) {
+pub(crate) fn mark(state: &State, pen: &mut Pen) {
     let marked = state.marked_turn();
     let (wide, radius) = match state.board() {
         Some(duel) => (0.0, 0.44 * duel.grid().cell),

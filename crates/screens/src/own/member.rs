@@ -18,7 +18,7 @@ const BANNER: Style = Style::new(Face::Bold, 17.0, theme::GOLD).middle();
 const ROUND: f32 = 22.0;
 
 /// Returns a sentence on the connection between the page and its table.
-pub fn tell(state: &State) -> Message {
+pub(crate) fn tell(state: &State) -> Message {
     let Some(member) = state.member() else {
         return Message::NOTHING;
     };
@@ -69,12 +69,12 @@ fn draw_again(state: &State, standing: Standing, pen: &mut Pen, column: &mut Col
 }
 
 /// Returns true if the seat is not this page's any more, or never was.
-pub fn is_over(standing: Standing) -> bool {
+pub(crate) fn is_over(standing: Standing) -> bool {
     again(standing).is_some() || standing == Standing::OtherVersion
 }
 
 /// Returns whether only the table can do what is touched, so that it waits while the table is not reached.
-pub fn needs_table(target: Target) -> bool {
+pub(crate) fn needs_table(target: Target) -> bool {
     match target {
         Target::Board(_) | Target::Room(RoomTarget::Leave) => true,
         Target::Seat(_, target) => matches!(
@@ -98,7 +98,7 @@ pub fn needs_table(target: Target) -> bool {
 }
 
 /// The screen while no match is shown.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, pen: &mut Pen) {
     let Some(member) = state.member() else { return };
     let waits = member.standing() == Standing::In && !member.misses_table();
     if waits && !state.is_cut_off() && next_game::draw_of_member(state, tell(state), pen) {

@@ -47,7 +47,7 @@ const NEARER: f32 = 1.7;
 const PUZZLE_NEARER: f32 = 2.2;
 
 /// The ground of an own screen without a board.
-pub fn ground(stage: Size) -> Layer {
+pub(crate) fn ground(stage: Size) -> Layer {
     let mut pen = Pen::default();
     let light = glow(theme::ROOM, theme::ROOM_EDGE);
     pen.path(pen::rounded(stage.frame(), 0.0), Some(light), None);
@@ -322,7 +322,7 @@ fn puzzle_lens(state: &State) -> Option<Lens> {
 }
 
 /// The lens above a finger that picks on a map: the finger covers what it is about to touch.
-pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
+pub(crate) fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
     if state.puzzle().is_some() {
         return puzzle_lens(state).into_iter().collect();
     }

@@ -15,7 +15,7 @@ use super::button::button;
 use crate::sheet;
 
 /// A page.
-pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     let stage = state.stage().frame();
     pen.fill(pen::rounded(stage, 0.0), theme::ROOM_EDGE.alpha(0.8));
     pen.target(Target::Sheet(SheetTarget::Blank), stage, true);

@@ -8,9 +8,9 @@ const MOST: i32 = 15;
 
 /// The coins of a turn: the middle of the first, from it to the next, and how large they are.
 pub(super) struct Purse {
-    pub first: Point,
+    pub(crate) first: Point,
     pub next: Point,
-    pub radius: f32,
+    pub(crate) radius: f32,
 }
 
 impl Purse {
@@ -34,11 +34,11 @@ impl Purse {
 /// A bank as a stack of coins.
 pub(super) struct Stack {
     /// The middle of the lowest coin.
-    pub lowest: Point,
+    pub(crate) lowest: Point,
     /// The width and the height of a coin.
-    pub coin: (f32, f32),
+    pub(crate) coin: (f32, f32),
     /// The distance of a coin from the one below.
-    pub apart: f32,
+    pub(crate) apart: f32,
 }
 
 impl Stack {

@@ -11,7 +11,7 @@ use session::Command;
 /// The cheapest links that a player still lacks.
 pub(super) struct Completion {
     /// Cost of all these links, in dollars.
-    pub cost: u8,
+    pub(crate) cost: u8,
     links: Vec<LinkId>,
 }
 

@@ -28,7 +28,7 @@ pub struct Spent {
     /// Rails built in turns.
     pub built: u32,
     /// Given up in turns.
-    pub given_up: u32,
+    pub(crate) given_up: u32,
     /// Rails paid for by the bank.
     pub paid: u32,
 }
@@ -82,7 +82,7 @@ impl Review {
     }
 
     /// Returns the surest belief about the chosen player.
-    pub fn belief(&self) -> Option<&Belief> {
+    pub(crate) fn belief(&self) -> Option<&Belief> {
         let of_it = |belief: &&Belief| belief.of == self.seat;
         let all = self.beliefs.iter().filter(of_it);
         all.max_by_key(|belief| belief.percent)
@@ -122,7 +122,7 @@ impl Review {
 }
 
 /// Returns the request about a round that is over, of which nothing is secret any more.
-pub fn request(game: &TransglobalRail) -> EngineRequest {
+pub(crate) fn request(game: &TransglobalRail) -> EngineRequest {
     let hand = |seat| {
         let hub = game.hub(seat)?;
         let cities = game.hand(seat);

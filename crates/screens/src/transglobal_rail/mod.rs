@@ -57,7 +57,7 @@ use session::cabinet::{GameDef, Picture};
 use session::{Command, Fact, Seat};
 
 /// The game as the table knows it.
-pub static GAME: GameDef = GameDef {
+pub(crate) static GAME: GameDef = GameDef {
     id: ID,
     title: "Transglobal Rail",
     about: words::rail_about,
@@ -105,7 +105,7 @@ pub static GAME: GameDef = GameDef {
 const LOW: i32 = 3;
 
 /// The screen of this game.
-pub struct RailScreen;
+pub(crate) struct RailScreen;
 
 impl GameScreen for RailScreen {
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {

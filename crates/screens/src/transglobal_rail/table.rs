@@ -48,7 +48,7 @@ impl<'a> RailTable<'a> {
     }
 
     /// The screen on which it is played.
-    pub fn screen(&self) -> &'a TableScreen {
+    pub(crate) fn screen(&self) -> &'a TableScreen {
         self.screen
     }
 
@@ -108,7 +108,7 @@ impl<'a> RailTable<'a> {
     }
 
     /// The links of the turn that a seat has just ended, which may have ended the round.
-    pub fn turn_of(&self, seat: Seat) -> &'a [LinkId] {
+    pub(crate) fn turn_of(&self, seat: Seat) -> &'a [LinkId] {
         match self.ended() {
             Some(_) => self.board().this_turn(),
             None => self.last_turn(seat),
@@ -121,17 +121,17 @@ impl<'a> RailTable<'a> {
     }
 
     /// Returns the lettering of the names on the map.
-    pub fn names(&self) -> Lettering {
+    pub(crate) fn names(&self) -> Lettering {
         self.screen.names()
     }
 
     /// Returns the motions that are under way.
-    pub fn motions(&self) -> &'a Motions {
+    pub(crate) fn motions(&self) -> &'a Motions {
         &self.screen.motions
     }
 
     /// Returns the seats that have just connected, while the screen shows it.
-    pub fn moment(&self) -> Option<&'a Moment> {
+    pub(crate) fn moment(&self) -> Option<&'a Moment> {
         self.screen.moment.as_ref()
     }
 
@@ -142,7 +142,7 @@ impl<'a> RailTable<'a> {
     }
 
     /// Returns whether a touch has put the podium away.
-    pub fn podium_is_away(&self) -> bool {
+    pub(crate) fn podium_is_away(&self) -> bool {
         self.screen.podium_is_away
     }
 
@@ -152,17 +152,17 @@ impl<'a> RailTable<'a> {
     }
 
     /// The people who have not read them yet.
-    pub fn not_ready(&self) -> impl Iterator<Item = Seat> {
+    pub(crate) fn not_ready(&self) -> impl Iterator<Item = Seat> {
         self.screen.not_ready()
     }
 
     /// Returns the coach's lesson for a seat now, if any.
-    pub fn lesson(&self, state: &State, seat: Seat) -> Option<Message> {
+    pub(crate) fn lesson(&self, state: &State, seat: Seat) -> Option<Message> {
         state.lesson(self.screen, seat)
     }
 
     /// Returns the coach with its knowledge of the seats.
-    pub fn coach(&self) -> &'a Coach {
+    pub(crate) fn coach(&self) -> &'a Coach {
         &self.screen.coach
     }
 
@@ -174,7 +174,7 @@ impl<'a> RailTable<'a> {
     /// Seat whose person reads the podium: the winner if that is a person, or else the best of the side with most people.
     ///
     /// `None` without people.
-    pub fn reader(self) -> Option<Seat> {
+    pub(crate) fn reader(self) -> Option<Seat> {
         let standings = self.game().standings();
         let is_person = |seat: &Seat| self.sitting[*seat].computer().is_none();
         let winners = standings.iter().filter(|(place, _)| *place == 1);

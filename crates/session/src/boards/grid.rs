@@ -12,7 +12,7 @@ pub const LANDED: f32 = 0.85;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
     /// The left upper corner.
-    pub corner: Point,
+    pub(crate) corner: Point,
     /// The side of a cell.
     pub cell: f32,
     /// Cells along each side.

@@ -102,7 +102,7 @@ pub enum Picture {
 }
 
 /// Plays a small position.
-pub type Position = fn() -> Option<Box<dyn Match>>;
+pub(crate) type Position = fn() -> Option<Box<dyn Match>>;
 
 /// Draws something into a frame.
 pub type Draw = fn(Frame, &mut Pen);
@@ -187,11 +187,12 @@ pub struct GameDef {
 
 /// Shows a match as a viewer may know it, from the bytes of [`Match::seen_by`]; `None` if they are no such
 /// bytes. It needs the map that the match is played on, if any, and the viewer's seat; a watcher has none.
-pub type OpenView = fn(&[u8], Option<OnMap>, Option<Seat>) -> Option<Box<dyn Match>>;
+pub(crate) type OpenView = fn(&[u8], Option<OnMap>, Option<Seat>) -> Option<Box<dyn Match>>;
 
 /// Reads a match that was saved, with the map that it is played on, if any, and what is known of it
 /// beside the record.
-pub type ReadMatch = fn(&Save, Option<OnMap>, Unrecorded) -> Result<Box<dyn Match>, Unreadable>;
+pub(crate) type ReadMatch =
+    fn(&Save, Option<OnMap>, Unrecorded) -> Result<Box<dyn Match>, Unreadable>;
 
 impl fmt::Debug for GameDef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
