@@ -1,5 +1,4 @@
-//! Run before the program is compiled: makes the functions of its messages, and the English table that it
-//! brings with it, from `../../assets/words`.
+//! Build script: generates the message functions and the built-in English table from `../../assets/words`.
 
 use std::path::Path;
 use std::{env, fs};

@@ -1,6 +1,6 @@
-//! Keeping the screen awake while the table wants it. The browser lets go of its lock whenever the
-//! page is hidden, and may at any other time, so it is asked for again while the page is seen. Where there are no such locks,
-//! as over plain http, the page goes without.
+//! Wake lock, for a table that holds the screen awake. The browser releases its lock whenever the page is hidden,
+//! and may at any other time. So the page asks for it again while it is visible. Where there are no such locks, as
+//! over plain http, the page does without.
 
 use std::cell::{Cell, RefCell};
 
@@ -14,11 +14,11 @@ thread_local! {
     static WANTED: Cell<bool> = const { Cell::new(false) };
     /// True while the page has asked the browser for a lock and has no answer yet.
     static ASKED: Cell<bool> = const { Cell::new(false) };
-    /// The browser's lock, once it has been given.
+    /// The browser's lock, once it is granted.
     static LOCK: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
-/// Keeps the screen awake from now on, or lets it sleep.
+/// Holds the screen awake from now on, or lets it sleep.
 pub(crate) fn keep(on: bool) {
     WANTED.set(on);
     if on {
@@ -28,7 +28,7 @@ pub(crate) fn keep(on: bool) {
     }
 }
 
-/// Lets all of the window be dark, also beside the stage, or not any more.
+/// Makes the whole window dark, including the margins of the stage, or ends that.
 pub(crate) fn darken(dark: bool) {
     let page = document()
         .ok()
@@ -42,13 +42,13 @@ pub(crate) fn darken(dark: bool) {
     }
 }
 
-/// Asks for the lock again if it is wanted, the page is seen, and the browser has let go of the last one.
+/// Asks for the lock again if it is wanted, the page is visible, and the browser has released the last one.
 pub(crate) fn renew() {
     let hidden = document().is_ok_and(|document| document.hidden());
     if !WANTED.get() || hidden || ASKED.get() || is_held() {
         return;
     }
-    // A refusal, as with an empty battery, is nothing that anybody here could help.
+    // The page cannot change a refusal, for example because of an empty battery.
     let Ok(asked) = ask() else { return };
     ASKED.set(true);
     spawn_local(async {
@@ -72,7 +72,7 @@ fn is_held() -> bool {
 }
 
 fn release(lock: JsValue) {
-    // The browser may have let go of the lock already. Then nothing is left to release.
+    // The browser may have released the lock already. Then nothing is left to release.
     if let Ok(released) = browser::ask(Some(lock), "release", &[]) {
         browser::let_go("screen-lock", released);
     }

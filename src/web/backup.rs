@@ -1,6 +1,5 @@
-//! The second copy of what must not be lost of the operator's settings. It is kept in the browser's local
-//! storage, which shares no file with its database, is not given away when room is needed, and is read
-//! at once.
+//! Second copy of the most important operator settings. It is in the browser's local storage, which shares no file
+//! with its database, is not evicted when space runs short, and can be read immediately.
 
 use super::browser::small_storage as place;
 use app::input::Reading;
@@ -18,12 +17,12 @@ pub(crate) fn read() -> Reading {
     }
 }
 
-/// Keeps this; nothing, if it is empty.
+/// Saves this text, or deletes it if it is empty.
 pub(crate) fn keep(text: &str) {
     keep_as(NAME, text);
 }
 
-/// Returns the text kept under another name, if any.
+/// Returns the text saved under another name, if any.
 pub(crate) fn read_as(name: &str) -> Option<String> {
     place()
         .and_then(|place| place.get_item(name))
@@ -31,7 +30,7 @@ pub(crate) fn read_as(name: &str) -> Option<String> {
         .flatten()
 }
 
-/// Keeps this under another name; nothing, if it is empty.
+/// Saves this text under another name, or deletes it if it is empty.
 pub(crate) fn keep_as(name: &str, text: &str) {
     let kept = place().and_then(|place| match text {
         "" => place.remove_item(name),

@@ -1,7 +1,7 @@
-//! Interfaces that a browser may lack, or refuse by throwing.
+//! Interfaces that a browser may lack, or refuse with an exception.
 //!
-//! Reasons are old browsers, sandboxed frames, pages over plain http, and people who forbid cookies. Each such
-//! interface is asked for here, and nowhere else.
+//! Reasons are old browsers, sandboxed frames, pages over plain http, and people who block cookies. All such
+//! interfaces are accessed here.
 
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,12 +10,12 @@ use web_sys::{FontFaceSet, IdbFactory, MediaQueryList, ServiceWorkerContainer, S
 
 use super::{call, document, fault, window};
 
-/// Returns a part of the window; `None` if it is not there or its getter throws.
+/// Returns a part of the window; `None` if it is missing or its getter throws.
 pub(crate) fn of_window(name: &str) -> Option<JsValue> {
     property(window().ok()?.as_ref(), name)
 }
 
-/// Returns a part of the navigator; `None` if it is not there or its getter throws.
+/// Returns a part of the navigator; `None` if it is missing or its getter throws.
 pub(crate) fn of_navigator(name: &str) -> Option<JsValue> {
     property(&of_window("navigator")?, name)
 }
@@ -34,23 +34,23 @@ pub(crate) fn languages() -> Vec<String> {
     codes.filter_map(|code| code.as_string()).collect()
 }
 
-/// Returns a media query; `None` where the browser knows none.
+/// Returns a media query; `None` if the browser has none.
 pub(crate) fn media(query: &str) -> Option<MediaQueryList> {
     let found = call(window().ok()?.as_ref(), "matchMedia", &[query.into()]);
     found.ok()?.dyn_into().ok()
 }
 
-/// Returns whether a media query matches.
+/// Returns true if a media query matches.
 pub(crate) fn matches(query: &str) -> bool {
     media(query).is_some_and(|query| query.matches())
 }
 
-/// Returns what this tab keeps.
+/// Returns the storage of this tab.
 pub(crate) fn tab_storage() -> Option<Storage> {
     of_window("sessionStorage")?.dyn_into().ok()
 }
 
-/// Returns what this browser keeps in small.
+/// Returns the local storage of this browser.
 ///
 /// # Errors
 ///
@@ -75,16 +75,16 @@ pub(crate) fn service_workers() -> Option<ServiceWorkerContainer> {
     of_navigator("serviceWorker")?.dyn_into().ok()
 }
 
-/// Returns the page's typefaces. Chromium has no name for their class, so nothing can be asked whether it is of it.
+/// Returns the page's typefaces. Chromium has no name for their class, so the cast cannot be checked.
 pub(crate) fn fonts() -> Option<FontFaceSet> {
     property(document().ok()?.as_ref(), "fonts").map(JsCast::unchecked_into)
 }
 
-/// Asks the browser for something that it answers with a promise.
+/// Calls a method of the browser that returns a promise.
 ///
 /// # Errors
 ///
-/// There is no such method, or it refuses at once.
+/// There is no such method, or it throws.
 pub(crate) fn ask(
     object: Option<JsValue>,
     method: &str,
@@ -94,12 +94,12 @@ pub(crate) fn ask(
     call(&object, method, with)?.dyn_into()
 }
 
-/// Returns whether something was refused because a person has closed the system's own sheet.
+/// Returns true if a person has closed the system's own sheet, which was reported as an error.
 pub(crate) fn is_closed_by_hand(why: &JsValue) -> bool {
     property(why, "name").is_some_and(|name| name == "AbortError")
 }
 
-/// Lets go of a promise. A refusal goes to the console; unheard it would be a fault of the page.
+/// Ignores the result of a promise. A rejection goes to the console. Unhandled it would be a fault of the page.
 pub(crate) fn let_go(what: &'static str, promise: Promise) {
     spawn_local(async move {
         if let Err(why) = JsFuture::from(promise).await {

@@ -1,5 +1,5 @@
-//! The brush paints items on one canvas. It remembers what the canvas is set to: every setting that
-//! crosses into the browser costs more than a comparison here.
+//! The brush paints items on one canvas. It remembers the settings of the canvas, because each call into the
+//! browser costs more than a comparison here.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use scene::{
     theme,
 };
 
-/// Adds a piece to the path of a canvas, or to one that is kept: the browser knows both by the same words.
+/// Adds an operation to the path of a canvas, or to a stored path, which have the same methods.
 macro_rules! plot {
     ($onto:expr, $op:expr) => {{
         let onto = $onto;
@@ -48,14 +48,14 @@ macro_rules! plot {
     }};
 }
 
-/// Layers that are painted again and again, in a lens that moves: their paths stay with the browser, so
-/// that not every point of a coast crosses over to it in every frame.
+/// Cache of paths for layers that a moving lens paints again and again. They stay in the browser, so that not every
+/// point of a coast crosses over in every frame.
 #[derive(Default)]
 struct Shapes(Vec<(u64, Rc<[Shape]>)>);
 
 /// An item of such a layer.
 struct Shape {
-    /// Where it lies on the board.
+    /// Its bounds on the board.
     bounds: Option<Frame>,
     /// Its path, if it is one.
     path: Option<Path2d>,
@@ -107,7 +107,7 @@ pub(crate) struct Brush {
     scale: (f64, f64),
 }
 
-/// Settings of the canvas; `None` where they are not known.
+/// Settings of the canvas; `None` if they are unknown.
 #[derive(Default)]
 struct Settings {
     fill: Option<Colour>,
@@ -132,7 +132,7 @@ impl Brush {
         }
     }
 
-    /// The canvas has a new size, and so has lost its settings. The scale is given in the canvas's
+    /// Resets the brush for a canvas of a new size, which has lost its settings. The scale is in the canvas's
     /// pixels for a stage unit, across and down.
     pub(crate) fn reset(&mut self, scale: (f64, f64)) -> Result<(), JsValue> {
         self.set = Settings::default();
@@ -140,7 +140,7 @@ impl Brush {
         self.look(Camera::default())
     }
 
-    /// Sets the camera for all that is painted from now on.
+    /// Sets the camera for everything painted from now on.
     pub(crate) fn look(&self, camera: Camera) -> Result<(), JsValue> {
         let (across, down) = self.scale;
         let pixels = |step: Point| (across * f64::from(step.x), down * f64::from(step.y));
@@ -154,14 +154,14 @@ impl Brush {
         let Some(canvas) = self.context.canvas() else {
             return;
         };
-        // A transform that exists is always taken.
+        // A complete transform is always accepted.
         let _ = self.context.reset_transform();
         let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
         self.context.clear_rect(0.0, 0.0, width, height);
         let _ = self.look(Camera::default());
     }
 
-    /// Paints the board once more, in a round window.
+    /// Paints the board again, in a round window.
     pub(crate) fn lens(&mut self, lens: &Lens, scene: &Scene) -> Result<(), JsValue> {
         let circle = |brush: &Self| {
             brush.context.begin_path();
@@ -194,7 +194,7 @@ impl Brush {
         Ok(())
     }
 
-    /// Paints an item whose path the browser has already.
+    /// Paints an item whose path is already in the browser.
     fn draw_shape(&mut self, item: &Item, shape: &Shape) -> Result<(), JsValue> {
         let (Item::Path { fill, stroke, .. }, Some(path)) = (item, &shape.path) else {
             return self.draw(item);
@@ -339,7 +339,7 @@ impl Brush {
         self.fill_colour(text.colour);
         if let Some((colour, width)) = text.halo {
             self.stroke_colour(colour);
-            // The line lies half inside the letters, where their own colour covers it.
+            // Half of the line is inside the letters, under their own colour.
             self.line(2.0 * width, true, None)?;
         }
         let at = (f64::from(text.at.x), f64::from(text.at.y));

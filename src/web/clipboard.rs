@@ -1,8 +1,8 @@
 //! Copying for other programs, and pasting.
 //!
-//! Over plain http from another machine there is no clipboard. There, and where the clipboard refuses, the page
-//! selects the text and copies the selection. The browser may refuse that as well. The application hears of success
-//! and failure. Pasted text comes without being asked for.
+//! Over plain http from another machine there is no clipboard. There, and if the clipboard refuses, the page
+//! selects the text and copies the selection. The browser may refuse that as well. The application gets the result.
+//! Pasted text arrives without a request.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,7 +15,7 @@ use super::listener::Listener;
 use super::runtime::Runtime;
 use super::{browser, call, document, fault, window};
 
-/// Listens to what is pasted, wherever the focus is but in a field. The browser itself does nothing with it.
+/// Listens to pasting, wherever the focus is except in a field. The browser itself then does nothing with the text.
 pub(crate) fn listen(runtime: &Runtime) -> Result<Listener, JsValue> {
     let runtime = runtime.clone();
     let window = window()?;
@@ -35,7 +35,7 @@ pub(crate) fn listen(runtime: &Runtime) -> Result<Listener, JsValue> {
     }))
 }
 
-/// Copies a text, and tells whether it could be.
+/// Copies a text, and reports the result.
 pub(crate) fn copy(runtime: &Runtime, text: String) {
     let asking = runtime.clone();
     runtime.run(async move {
@@ -57,7 +57,7 @@ fn select_and_copy(text: &str) -> Result<bool, JsValue> {
     let document = document()?;
     let field = document.create_element("textarea")?;
     field.set_class_name("unseen");
-    // No keyboard comes up for a field that nobody can write in.
+    // A read-only field opens no keyboard.
     field.set_attribute("readonly", "")?;
     field.set_text_content(Some(text));
     document

@@ -1,4 +1,4 @@
-//! Telling the host that a game has begun or is over, and nothing of who plays it.
+//! Reports to the host that a game has begun or ended, and nothing about its players.
 
 use serde::Serialize;
 

@@ -1,5 +1,4 @@
-//! Files for the operator: all that is saved on this machine as the browser's own download, and such a
-//! file that is read back.
+//! Files for the operator: all saved data of this machine as a download, and the import of such a file.
 
 use std::rc::Rc;
 
@@ -33,7 +32,7 @@ pub(crate) fn saves(runtime: &Runtime, kept: Rc<Storage>, text: String) {
     });
 }
 
-/// Lets the operator choose such a file, and sends what is in it.
+/// Lets the operator choose such a file, and sends its contents.
 pub(crate) fn choose(runtime: &Runtime) {
     if let Err(why) = ask(runtime) {
         web_sys::console::warn_2(&"No file can be chosen:".into(), &why);
@@ -78,7 +77,7 @@ fn hand_out(text: &str) -> Result<(), JsValue> {
     download(&blob, NAME)
 }
 
-/// Lets the browser download something under a name.
+/// Downloads data under a name.
 pub(crate) fn download(blob: &Blob, name: &str) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlElement = document()?.create_element("a")?.unchecked_into();

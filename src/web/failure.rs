@@ -1,5 +1,5 @@
-//! When something has gone wrong for good. The page's own script (in `index.html`) then starts the page
-//! again by itself, a few times, or says so and waits for a touch; here it learns of it.
+//! Fatal failures. The page's own script (in `index.html`) restarts the page a few times, or says so and waits for
+//! a touch. This module reports the failure to it.
 
 use std::cell::Cell;
 use std::panic;
@@ -26,7 +26,7 @@ pub(crate) fn catch_panics() {
     }));
 }
 
-/// Tells the page's script that the program cannot go on, and the console why.
+/// Reports to the page's script that the program cannot continue, and the reason to the console.
 pub(crate) fn tell(why: &JsValue) {
     faults::failed(why);
     web_sys::console::error_1(why);
@@ -39,12 +39,12 @@ pub(crate) fn tell(why: &JsValue) {
 /// Tells the page's script that the program runs.
 pub(crate) fn all_is_well() {
     if let Some(page) = page() {
-        // Without the mark the script would say "is loading" late: nothing that would stop a game.
+        // Without the mark the script would show "is loading" late, which does not stop a game.
         let _ = page.set_attribute("data-running", "yes");
     }
 }
 
-/// Tells the page's script whether this is a kiosk, where nobody may be there to touch the screen.
+/// Tells the page's script if this is a kiosk, which may have no person to touch the screen.
 pub(crate) fn mark_kiosk(kiosk: bool) {
     if let Some(page) = page() {
         let mark = if kiosk { "yes" } else { "no" };
@@ -53,17 +53,18 @@ pub(crate) fn mark_kiosk(kiosk: bool) {
     }
 }
 
-/// Returns true if the page has restarted by itself in the middle of things.
+/// Returns true if the page has restarted by itself during use.
 pub(crate) fn restarted() -> bool {
     page().is_some_and(|page| page.has_attribute("data-restarted"))
 }
 
-/// The next start goes on with the game without a question, as one after a fault does.
+/// Lets the next start continue the game without a question, as after a fault.
 pub(crate) fn go_on_after_reload() {
     mark_window("on");
 }
 
-/// The same if a person loads the page again in this tab, or asks as before. Not if somebody else uses the window's name.
+/// Lets a reload by a person in this tab continue the game, or ask first. Nothing changes if another site uses the
+/// window's name.
 pub(crate) fn go_on_after_load(goes_on: bool) {
     let name = window().and_then(|window| window.name());
     if name.is_ok_and(|name| name.is_empty() || name.starts_with(OURS)) {
@@ -78,7 +79,7 @@ const OURS: &str = "roundhouse ";
 fn mark_window(start: &str) {
     let Ok(window) = window() else { return };
     let name = window.name().unwrap_or_default();
-    // Behind it stands what the script has written.
+    // The script's own text follows.
     let rest = name.strip_prefix(OURS).unwrap_or_default();
     let rest = rest.find(' ').map_or("", |at| &rest[at..]);
     let _ = window.set_name(&format!("{OURS}{start}{rest}"));

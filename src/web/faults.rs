@@ -1,8 +1,8 @@
 //! Faults in the page.
 //!
-//! The page reports them to its host, with what is needed to find the reason. It remembers them for the operator's
-//! panel as long as this tab is open, however often it starts again. A report names no city, because commands say
-//! only where the board was touched, and by which seat.
+//! The page reports them to its host, with the facts for finding the cause. It keeps them for the operator's panel
+//! as long as this tab is open, through any number of restarts. A report names no city, because commands contain
+//! only a spot on the board and a seat.
 
 use std::cell::Cell;
 
@@ -17,15 +17,16 @@ use super::listener::Listener;
 use super::runtime::Runtime;
 use super::{browser, document, failure, host_file, tell, window};
 
-/// So many faults are remembered.
+/// Maximum number of stored faults.
 const REMEMBERED: usize = 8;
-/// So much of a sentence, a stack and a command is told, in characters: together less than the host takes.
+/// Maximum length of a sentence, a stack and a command in a report, in characters. Their sum is below the host's
+/// limit.
 const MESSAGE: usize = 500;
 const STACK: usize = 3_000;
 const COMMAND: usize = 120;
-/// So much of a fault is remembered, in characters.
+/// Maximum length of a stored fault, in characters.
 const LINE: usize = 90;
-/// The names under which they are kept in the tab's own storage.
+/// Names of the values in the tab's storage.
 const FAULTS: &str = "roundhouse faults";
 const COUNT: &str = "roundhouse fault-count";
 const RESTARTS: &str = "roundhouse restarts";
@@ -45,7 +46,7 @@ struct Fault {
     commands: Vec<String>,
 }
 
-/// The version of this build, with the commit that it was built from where that is known.
+/// Returns the version of this build, with its commit if that is known.
 pub(crate) fn version() -> String {
     let version = env!("CARGO_PKG_VERSION");
     match option_env!("ROUNDHOUSE_COMMIT") {
@@ -92,7 +93,7 @@ pub(crate) fn on_screen(screen: &'static str) {
     SCREEN.set(screen);
 }
 
-/// The program cannot go on, and this is why: a sentence, or what script has thrown.
+/// Reports that the program cannot continue, with the reason: a sentence, or an exception.
 pub(crate) fn failed(why: &JsValue) {
     let stack = text(why, "stack").or_else(|| text(&Error::new(""), "stack"));
     tell_of(&said(why), &stack.unwrap_or_default());
@@ -190,7 +191,7 @@ fn kept(name: &str) -> Option<String> {
 }
 
 fn keep(name: &str, text: &str) {
-    // Where a browser keeps nothing, the faults before the last start are not known.
+    // Without this storage, the faults before the last start are unknown.
     if let Some(place) = browser::tab_storage() {
         let _ = place.set_item(name, text);
     }

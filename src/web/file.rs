@@ -1,4 +1,4 @@
-//! Reading the files that come with the page but not in it, and what to say if one does not come.
+//! Reading the files that come beside the page, and the words for a missing one.
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -13,16 +13,15 @@ use super::timer::Timer;
 use super::window;
 use base::words::{self, Language, Message};
 
-/// After so many milliseconds a file is no longer waited for.
+/// Timeout of a file in milliseconds.
 const PATIENCE: u32 = 20_000;
 
-/// The text of a file; if it does not come a sentence that begins with what it is.
+/// Returns the text of a file, or a sentence about its failure that begins with `what`.
 pub(crate) async fn read(address: &str, what: Message) -> Result<String, Message> {
     load(address).await.map_err(|why| why.sentence(what))
 }
 
-/// Fetches the words of a game's rules and sends what came of it. Where they do not come in a language, they
-/// come in English.
+/// Fetches the words of a game's rules, and sends the result. If a language has none, it fetches English.
 pub(crate) fn fetch_rules(runtime: &Runtime, game: GameId, language: Language) {
     let asking = runtime.clone();
     runtime.run(async move {
@@ -42,7 +41,7 @@ pub(crate) fn fetch_rules(runtime: &Runtime, game: GameId, language: Language) {
     });
 }
 
-/// Fetches the puzzles of a game and sends what came of it, with the day by the machine's clock.
+/// Fetches the puzzles of a game, and sends the result with the day by the machine's clock.
 pub(crate) fn fetch_puzzles(runtime: &Runtime, game: GameId, name: &'static str) {
     let asking = runtime.clone();
     runtime.run(async move {
@@ -60,7 +59,7 @@ pub(crate) fn fetch_puzzles(runtime: &Runtime, game: GameId, name: &'static str)
     });
 }
 
-/// Why nothing was loaded.
+/// Reason why nothing was loaded.
 pub(crate) enum Missing {
     /// The host answered with this number.
     Answer(u16),
@@ -88,7 +87,7 @@ impl From<JsValue> for Missing {
     }
 }
 
-/// The text of a file, or why it has not come.
+/// Returns the text of a file, or the reason of the failure.
 pub(crate) async fn load(address: &str) -> Result<String, Missing> {
     let controller = AbortController::new()?;
     let wishes = RequestInit::new();

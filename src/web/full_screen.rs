@@ -1,5 +1,5 @@
-//! Going to full screen and back, and noticing when the user does so by other means. Some browsers, as
-//! those of telephones, have none.
+//! Entering and leaving full screen, and detecting when the user does so by other means. Some browsers, such as
+//! those of phones, have none.
 
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,8 +11,7 @@ use super::listener::Listener;
 use super::runtime::Runtime;
 use super::{call, document, fault};
 
-/// Tells the application whether there is full screen at all, and whenever the window goes there or comes
-/// back.
+/// Tells the application if full screen exists, and each time the window enters or leaves it.
 pub(crate) fn listen(runtime: &Runtime) -> Result<Vec<Listener>, JsValue> {
     let document = document()?;
     let runtime = runtime.clone();
@@ -28,7 +27,7 @@ pub(crate) fn listen(runtime: &Runtime) -> Result<Vec<Listener>, JsValue> {
 
 /// Asks for full screen, or to leave it.
 ///
-/// If the browser refuses, the page tells the application that nothing has changed.
+/// If the browser refuses, the application learns that nothing has changed.
 pub(crate) fn ask(runtime: &Runtime, on: bool) {
     let asking = runtime.clone();
     runtime.run(async move {
@@ -43,7 +42,7 @@ pub(crate) fn ask(runtime: &Runtime, on: bool) {
     });
 }
 
-/// The browser's own call answers with a promise, which its binding does not hand on.
+/// The browser's own call returns a promise, but its binding drops it.
 fn request(on: bool) -> Result<Promise, JsValue> {
     let document = document()?;
     let root = document

@@ -1,8 +1,8 @@
 //! Prevention of the browser's own gestures.
 //!
 //! The page prevents scrolling, text selection, the context menu, dragging of ghosts, and opening of dropped files.
-//! The browser's own zoom stays wherever no board zooms itself, and so do a mouse's back and forward buttons. A
-//! kiosk has neither. Touch events serve for nothing else here.
+//! The browser's own zoom still works wherever no board zooms itself, and so do a mouse's back and forward buttons.
+//! A kiosk has neither. Touch events have no other use here.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,10 +15,10 @@ use super::{browser, document, failure, window};
 /// Prevented on the stage, where fingers are, unless they may pinch the page.
 const ON_STAGE: [&str; 3] = ["touchstart", "touchmove", "touchend"];
 
-/// Fingers that spread, as Safari tells them: prevented in the whole window, unless they may pinch the page.
+/// Safari's pinch gestures: prevented in the whole window, unless fingers may pinch the page.
 const PINCHES: [&str; 3] = ["gesturestart", "gesturechange", "gestureend"];
 
-/// Prevented in the whole window.
+/// Events prevented in the whole window.
 const IN_WINDOW: [&str; 6] = [
     "contextmenu",
     "selectstart",
@@ -28,14 +28,14 @@ const IN_WINDOW: [&str; 6] = [
     "dblclick",
 ];
 
-/// Prevented in the whole window for the middle and the right button, which scroll and paste, and in a kiosk for those
-/// that leaf back and forth.
+/// Events prevented in the whole window for the middle and the right button, which scroll and paste, and in a kiosk
+/// for the back and forward buttons.
 const BY_OTHER_BUTTONS: [&str; 3] = ["mousedown", "mouseup", "auxclick"];
 
 /// The first of a mouse's buttons that leaf back and forth.
 const BACK: i16 = 3;
 
-/// Keeps the browser's own gestures away.
+/// Prevents the browser's own gestures.
 pub(crate) fn keep_away(runtime: &Runtime, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let window = window()?;
     let prevent =
@@ -67,7 +67,7 @@ pub(crate) fn keep_away(runtime: &Runtime, root: &HtmlElement) -> Result<Vec<Lis
     Ok(all.chain([wheel]).collect())
 }
 
-/// Tells the style whether fingers may pinch the page.
+/// Tells the style sheet if fingers may pinch the page.
 pub(crate) fn show(runtime: &Runtime) {
     const MARK: &str = "data-pinch";
     let root = document().ok().and_then(|page| page.document_element());

@@ -1,8 +1,8 @@
 //! Heartbeat of a kiosk.
 //!
-//! While its program runs and answers, the page posts its state to `heartbeat` at its own host. The operator can
-//! see from it that the page has frozen or has not loaded at all. The host may answer with orders for the page. A
-//! host that does not know the address is asked once.
+//! While its program runs and answers, the page posts its state to `heartbeat` at its own host. A missing beat
+//! tells the operator that the page has frozen or has not loaded. The host may answer with orders for the page. A
+//! host that does not know the address gets one request only.
 
 use std::cell::Cell;
 
@@ -20,11 +20,11 @@ use super::runtime::Runtime;
 use super::timer::Timer;
 use super::{document, failure, faults, now, tell};
 
-/// So many milliseconds lie between two beats.
+/// Interval between beats in milliseconds.
 const INTERVAL: u32 = 15_000;
 
 thread_local! {
-    /// True if the host has said that it does not know of heartbeats.
+    /// True if the host has reported that it has no heartbeats.
     static UNKNOWN: Cell<bool> = const { Cell::new(false) };
     /// Last orders of the host: that the page sleeps, and that it loads itself again.
     static ORDERS: Cell<(bool, bool)> = const { Cell::new((false, false)) };
@@ -48,13 +48,13 @@ struct Beat {
     memory_bytes: Option<f64>,
 }
 
-/// Lets the heart beat from now on, whenever this is a kiosk. Called once, after the first frame.
+/// Starts the heartbeat, which beats whenever this is a kiosk. Called once, after the first frame.
 pub(crate) fn start(runtime: Runtime) {
     beat(&runtime);
     Timer::every(INTERVAL, move || beat(&runtime)).forget();
 }
 
-/// Forgets an order to load again that could not be carried out. It counts anew when the host repeats it.
+/// Forgets a reload order that could not be carried out. It counts as a new one when the host repeats it.
 pub(crate) fn forget_orders() {
     ORDERS.set((ORDERS.get().0, false));
 }
@@ -68,7 +68,7 @@ fn beat(runtime: &Runtime) {
     let facts = facts(runtime);
     let runtime = runtime.clone();
     spawn_local(async move {
-        // A host that is away now may be back at the next beat.
+        // A host that is offline now may be back at the next beat.
         if let Ok(answer) = tell::post("heartbeat", &facts).await {
             UNKNOWN.set(matches!(answer.status(), 403 | 404 | 405 | 501));
             hear(&runtime, &answer).await;
@@ -98,7 +98,7 @@ fn facts(runtime: &Runtime) -> Beat {
     }
 }
 
-/// For how many milliseconds a frame is due that is not painted. A hidden page paints none.
+/// Returns the milliseconds for which a due frame has not been painted. A hidden page paints none.
 fn late_frame(runtime: &Runtime) -> f64 {
     let hidden = document().is_ok_and(|document| document.hidden());
     let due = runtime.metered(|meter| meter.due).filter(|_| !hidden);
@@ -112,7 +112,7 @@ fn memory() -> Option<f64> {
     size.ok().as_ref().and_then(JsValue::as_f64)
 }
 
-/// Tells the application what the host wants, whenever that is something else.
+/// Tells the application the host's orders when they change.
 async fn hear(runtime: &Runtime, answer: &Response) {
     let said = match answer.status() {
         200 => tell::json(answer).await,

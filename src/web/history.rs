@@ -1,6 +1,5 @@
-//! The browser's Back. Each thing that Back undoes in the application has an entry of the history above the page's own:
-//! Back takes it away and leaves nothing. When the application needs fewer the page goes back by itself, as it does
-//! after Forward.
+//! The browser's Back. Each layer that Back closes has a history entry above the page's own, so Back removes both
+//! at once. When the application needs fewer entries the page goes back by itself, as it does after Forward.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,8 +13,8 @@ use super::listener::Listener;
 use super::runtime::Runtime;
 use super::{location, window};
 
-/// The mark of the page's own entry. Those above it have their number behind it. Marks outlive a load of the page, as
-/// entries do; an entry without one is new, such as that of a link.
+/// Mark of the page's own entry. Entries above it have their number after the mark. Marks survive a reload of the
+/// page, as entries do. An entry without a mark is new, such as that of a link.
 const MARK: &str = "roundhouse";
 
 /// Where the browser is in its history, and where the application wants it.
@@ -23,16 +22,16 @@ const MARK: &str = "roundhouse";
 pub(crate) struct History {
     /// Number of entries that the application wants above the page's own.
     wanted: Cell<usize>,
-    /// True if the page listens to the browser. Before that nothing is changed.
+    /// True if the page listens to the browser. Before that it changes nothing.
     listens: Cell<bool>,
-    /// True while the page goes back by itself, and the browser has not reported it yet.
+    /// True while the page goes back by itself, until the browser reports it.
     goes_back: Cell<bool>,
-    /// Number of entries below the last one that was looked at.
+    /// Number of entries below the last one seen.
     at: Cell<usize>,
 }
 
 impl History {
-    /// Has so many entries above the page's own.
+    /// Sets the number of entries above the page's own.
     pub(crate) fn want(&self, entries: usize) {
         self.wanted.set(entries);
         self.follow();
@@ -48,7 +47,7 @@ impl History {
             return;
         };
         let (at, wanted) = (place().unwrap_or_default(), self.wanted.get());
-        // A page that was loaded again finds its entries there, and until the browser has gone back it is above.
+        // A reloaded page finds its old entries, and is above its own until the browser has gone back.
         self.at.set(at.max(wanted));
         let done = match at.checked_sub(wanted) {
             Some(0) => Ok(()),
@@ -89,10 +88,10 @@ pub(crate) fn listen(runtime: &Runtime, history: &Rc<History>) -> Result<Listene
     let listener = Listener::new(&window, "popstate", move |_| {
         let steps = here.came();
         if place() == Some(0) && !own.app(|app| app.has_link()) {
-            // The page's own entry may still have a link whose game has long gone on.
+            // The page's own entry may still have a link whose game has long continued.
             location::forget_link();
         }
-        // All steps are answered before the browser is moved again.
+        // All steps are answered before the browser moves again.
         here.listens.set(false);
         (0..steps).for_each(|_| own.send(Event::Back));
         here.listens.set(true);
@@ -110,7 +109,7 @@ fn mark(entry: usize) -> JsValue {
     }
 }
 
-/// Returns how many entries lie between the page's own and this one; `None` if it has no mark.
+/// Returns the number of entries between the page's own and this one; `None` without a mark.
 fn place() -> Option<usize> {
     let state = window().ok()?.history().ok()?.state().ok()?.as_string()?;
     match state.strip_prefix(MARK)? {

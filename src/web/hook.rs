@@ -1,31 +1,30 @@
-//! `window.roundhouse`: how browser tests and measurements look at the page. It reads; fingers and keys
-//! are the only way in. Only `fail` does something, which is to break the program.
+//! `window.roundhouse`, the interface of browser tests and measurements to the page. It only reads, because fingers
+//! and keys are the only input. Only `fail` acts: it breaks the program.
 //!
-//! - `idle()`: whether the page has nothing left to do: all that happened is answered and painted,
-//!   nothing moves, and no file, save or computer player's turn is waited for. Timers are no work
-//! - `holds()`: whether the table stands still for a moment, because somebody has connected or a round
-//!   that has ended is shown
-//! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window; the
-//!   names are those of [`Target`](scene::Target)
-//! - `screen()`: the name of what is on the screen, as [`State::screen`](app::State::screen) tells it
-//! - `acting()`: the place that the game waits for, as targets name it; `null` if for none
-//! - `contacts()`: how many contacts the page takes to be down
+//! - `idle()`: true if all events are answered and painted, nothing moves, and no file, save or computer player's
+//!   turn is due. Timers do not count as work
+//! - `holds()`: true if a moment stops the table, because a player has connected or a round has ended
+//! - `targets()`: the targets as `{name, x, y, enabled}`, in CSS pixels of the window; the names are those of
+//!   [`Target`](scene::Target)
+//! - `screen()`: the name of the screen, from [`State::screen`](app::State::screen)
+//! - `acting()`: the place on turn, as targets name it; `null` without one
+//! - `contacts()`: the number of contacts on the screen
 //! - `words()`: all words on the screen
 //! - `game()`: the game on the table as `{steps, text}`, the text as in a link; `null` if there is none
-//! - `seats()`: the seats that are offered to phones and far players, as `{place, link, holding}` with `holding` one of
-//!   `nobody`, `here` and `away`; the link to look on has no place
-//! - `standing()`: how a page that holds a seat elsewhere stands with its table; `null` for any other page
-//! - `revision()`: how far the match on the screen has come, as a text that changes with it; `null` if there is none
-//! - `saveTimes()`: milliseconds from each of the last steps to where it was kept, the last one first
-//! - `saves()`: the number of the game's last save, and that of the last one that a picture has shown
-//! - `unkept()`: why nothing is kept of what happens now; `null` if it is kept
-//! - `newVersion()`: whether a newer version of the page waits to be taken up
-//! - `frames()`: how many frames were painted so far
+//! - `seats()`: the seats on offer to phones and far players, as `{place, link, holding}` with `holding` one of
+//!   `nobody`, `here` and `away`; the watchers' link has no place
+//! - `standing()`: the standing of a page that holds a seat elsewhere with its table; `null` for any other page
+//! - `revision()`: the revision of the match on the screen, as a text; `null` if there is none
+//! - `saveTimes()`: milliseconds from each of the last steps to its save, the last one first
+//! - `saves()`: the number of the game's last save, and that of the last one that a frame has shown
+//! - `unkept()`: the reason why nothing is saved now; `null` if saving works
+//! - `newVersion()`: true if a newer version of the page waits for installation
+//! - `frames()`: the number of frames painted so far
 //! - `paintedAt()`: the animation frame's time of the last one
 //! - `frameTimes()`: milliseconds of update and drawing of each of the last painted frames
 //! - `memory()`: the program's memory, as the browser sees it
-//! - `fail()`: a fault in the program, after which the page starts again by itself; harmless, and of no
-//!   use but to test just that
+//! - `fail()`: causes a fault in the program, after which the page restarts by itself; harmless, and only for tests of
+//!   the restart
 
 use js_sys::{Object, Reflect};
 use serde::Serialize;
@@ -53,7 +52,7 @@ struct Touchable {
     /// CSS pixels from the window's upper edge.
     y: f64,
     enabled: bool,
-    /// True if a finger that goes down there now has an effect.
+    /// True if a press there now has an effect.
     ///
     /// It has none while the target has just appeared under a finger.
     heeded: bool,
@@ -66,7 +65,7 @@ struct Game {
     steps: usize,
 }
 
-/// A seat that is offered.
+/// A seat on offer.
 #[derive(Serialize)]
 struct Offered {
     place: Option<&'static str>,
@@ -74,7 +73,7 @@ struct Offered {
     holding: Option<&'static str>,
 }
 
-/// The seats that are offered, and the link to look on.
+/// Returns the seats on offer, and the watchers' link.
 fn offered(app: &App) -> Vec<Offered> {
     let places = Station::ALL.map(Some).into_iter().chain([None]);
     let offered = places.filter_map(|place| {
@@ -162,13 +161,13 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// A value as script has it: plain objects and lists, and `null` for nothing.
+/// Returns a value for JavaScript: plain objects and lists, and `null` for nothing.
 fn data<T: Serialize>(value: &T) -> JsValue {
     let value = value.serialize(&Serializer::json_compatible());
     value.expect("script has all numbers and texts that are told here")
 }
 
-/// `None` before the first frame.
+/// Returns the targets; `None` before the first frame.
 fn targets(runtime: &Runtime) -> Option<Vec<Touchable>> {
     let fit = runtime.fit()?;
     let scene = runtime.scene();

@@ -1,7 +1,7 @@
-//! Settings file that the page's host may have for this table.
+//! The operator's settings file, which the page's host may have for this table.
 //!
-//! The page asks for it at the start. It is about the machine that the host runs on. A page opened from another
-//! machine is not asked to be a kiosk, and has no use for it.
+//! The page asks for it at the start. It concerns the machine that the host runs on. A page from another machine is
+//! no kiosk of that host, and does not need it.
 
 use std::cell::Cell;
 
@@ -12,7 +12,7 @@ use super::runtime::Runtime;
 use super::timer::Timer;
 use super::window;
 
-/// A host that was not reached, or is in trouble, is asked again after so many milliseconds.
+/// Interval in milliseconds for asking a host again that was out of reach or in trouble.
 const AGAIN: u32 = 30_000;
 
 thread_local! {
@@ -24,7 +24,7 @@ pub(crate) fn is_there() -> bool {
     THERE.get()
 }
 
-/// Asks the host for its file, and tells the application what it says.
+/// Asks the host for its file, and tells the application the answer.
 pub(crate) fn fetch(runtime: Runtime) {
     if !is_this_machine() {
         return;
@@ -33,7 +33,7 @@ pub(crate) fn fetch(runtime: Runtime) {
     runtime.run(async move {
         let answer = match file::load("settings.json").await {
             Ok(text) => read(&text),
-            // Our own host says 204, of which no browser complains; others know no such file.
+            // Our own host answers 204, which no browser logs as an error. Other hosts know no such file.
             Err(Missing::Answer(status)) if status < 500 => HostAnswer::Absent,
             Err(Missing::Answer(_) | Missing::Silence) => {
                 Timer::after(AGAIN, move || fetch(asking)).forget();

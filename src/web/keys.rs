@@ -1,6 +1,6 @@
-//! The keyboard: the few keys that mean something here, kept from meaning anything to the browser. What
-//! buttons, sliders and fields do with keys is the browser's business, and so is Tab. In a kiosk no other
-//! key means anything to it, as far as it lets the page say so.
+//! The keyboard: the few keys of the program, whose browser functions are prevented. The browser handles the keys
+//! of buttons, sliders and fields, and Tab. In a kiosk all other keys are blocked as well, as far as the browser
+//! allows.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlInputElement, KeyboardEvent};
@@ -12,7 +12,7 @@ use super::listener::Listener;
 use super::runtime::Runtime;
 use super::{document, typing, window};
 
-/// Kind of element that has the page's focus, as far as keys are concerned.
+/// Kind of the focused element, as far as keys are concerned.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Focused {
     Nothing,
@@ -21,7 +21,7 @@ enum Focused {
     Field,
 }
 
-/// The number of a key whose meaning an input method decides.
+/// Code of a key that an input method handles.
 const COMPOSES: u32 = 229;
 
 /// Listens to the keyboard.
@@ -49,7 +49,7 @@ fn hear(runtime: &Runtime, event: &KeyboardEvent) {
     }
     let the_browsers = match word.as_str() {
         "Tab" => true,
-        // A key that is held repeats; what it presses must not.
+        // A held key repeats, but must not press its button again.
         "Enter" | " " if focused == Focused::Button => !event.repeat(),
         "Escape" => false,
         "Home" | "End" | "PageUp" | "PageDown" if focused == Focused::Slider => true,
@@ -94,7 +94,7 @@ fn named(event: &KeyboardEvent) -> (String, bool) {
     }
 }
 
-/// The digit on a key whose keyboard writes it only with Shift, as French ones do.
+/// Returns the digit on a key whose keyboard needs Shift for it, as French ones do.
 fn digit(event: &KeyboardEvent) -> Option<&'static str> {
     let code = event.code();
     let digit = code.strip_prefix("Digit").filter(|_| !event.shift_key())?;
@@ -103,7 +103,7 @@ fn digit(event: &KeyboardEvent) -> Option<&'static str> {
         .find(|&one| one == digit)
 }
 
-/// Returns whether a key that is held does nothing more.
+/// Returns true if a held key does nothing more.
 fn is_once(key: Key) -> bool {
     matches!(
         key,
@@ -111,7 +111,7 @@ fn is_once(key: Key) -> bool {
     )
 }
 
-/// Returns whether a Latin letter with a mark is written with Alt, as keyboards of Poland and Macs do.
+/// Returns true if Alt types an accented Latin letter, as on Polish keyboards and Macs.
 fn is_marked(event: &KeyboardEvent, letter: char) -> bool {
     event.alt_key() && !event.meta_key() && ('à'..'ɐ').contains(&letter)
 }
@@ -135,7 +135,7 @@ fn focused() -> Focused {
     }
 }
 
-/// Plays what is written in the field.
+/// Plays the move in the field.
 fn play_typed(runtime: &Runtime) {
     let focused = document().ok().and_then(|page| page.active_element());
     if let Some(Ok(field)) = focused.map(JsCast::dyn_into::<HtmlInputElement>) {

@@ -17,13 +17,13 @@ pub(crate) fn send_wishes(runtime: &Runtime) {
     runtime.send(Event::Languages(browser::languages()));
 }
 
-/// Fetches a language's table and letters, and sends what came of it.
+/// Fetches a language's table and fonts, and sends the result.
 pub(crate) fn fetch(runtime: &Runtime, language: Language) {
     let asking = runtime.clone();
     runtime.run(async move {
         let result = read(language).await.map(Arc::new);
         if result.is_ok() {
-            // Letters that do not come are the system's.
+            // Without its fonts the system's are used.
             let _ = load_letters(language).await;
         }
         asking.send(Event::LanguageCame { language, result });
@@ -81,7 +81,7 @@ fn numbers(language: Language) -> Result<Numbers, JsValue> {
     Ok(Numbers::new(category, money, figures))
 }
 
-/// Loads the letters of a language that the house's own typefaces lack.
+/// Loads the fonts for a script that the built-in typefaces lack.
 async fn load_letters(language: Language) -> Result<(), JsValue> {
     let Some(family) = language.family() else {
         return Ok(());

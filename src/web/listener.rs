@@ -1,4 +1,4 @@
-//! Listening to the browser's events for as long as somebody keeps the [`Listener`].
+//! Listening to the browser's events until the [`Listener`] is dropped.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -6,8 +6,8 @@ use web_sys::{AddEventListenerOptions, Event, EventTarget};
 
 type Hear = Closure<dyn FnMut(&Event)>;
 
-/// A function that is called for each event of one kind at one target. It is removed when this is
-/// dropped, which it may do itself.
+/// A function that the browser calls for each event of one kind at one target. Dropping this removes it, even from
+/// inside the function.
 #[must_use = "nothing is heard after this is dropped"]
 pub(crate) struct Listener {
     target: EventTarget,
@@ -17,8 +17,7 @@ pub(crate) struct Listener {
 }
 
 impl Listener {
-    /// Listens without keeping the browser from doing what it does by itself, so the browser need not
-    /// wait.
+    /// Listens without preventing the browser's own action, so the browser need not wait.
     pub(crate) fn new(
         target: &EventTarget,
         kind: &'static str,
@@ -47,8 +46,7 @@ impl Listener {
         Self::add(target, kind, Closure::once(hear), &options)
     }
 
-    /// Listens for what happens to any element within the target, also for events that only the element
-    /// itself would hear.
+    /// Listens for events at any element within the target, including events that do not bubble.
     pub(crate) fn within(
         target: &EventTarget,
         kind: &'static str,
@@ -86,7 +84,7 @@ impl Listener {
     }
 }
 
-/// Returns options for events that the browser does not have to wait for, or has to.
+/// Returns options for passive or active listeners.
 fn passive(passive: bool) -> AddEventListenerOptions {
     let options = AddEventListenerOptions::new();
     options.set_passive(passive);
@@ -95,7 +93,7 @@ fn passive(passive: bool) -> AddEventListenerOptions {
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        // Removing what is not there any more is no error, and nothing else can be.
+        // Removing a missing listener is no error, and no other error is possible.
         let _ = self.target.remove_event_listener_with_callback_and_bool(
             self.kind,
             self.hear.as_ref().unchecked_ref(),

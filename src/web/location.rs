@@ -1,5 +1,5 @@
-//! Where the page was opened and with what parameters: the seed of its chance, whether it is a kiosk, the size
-//! of the screen, what the address asks for, and the game in it if it is a link.
+//! The page's address and its parameters: the seed of chance, kiosk mode, the size of the screen, the choices in
+//! the query, and the game of a link.
 
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
@@ -15,7 +15,7 @@ use super::listener::Listener;
 use super::runtime::Runtime;
 use super::{browser, document, offline, safe_area, socket, window};
 
-/// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
+/// Returns the seed: `?seed=N` in the address, or else a random number of cryptographic quality.
 pub(crate) fn seed() -> Result<u64, JsValue> {
     let seed = parameters()?.get("seed");
     match seed.as_deref().map(str::parse) {
@@ -38,22 +38,21 @@ fn parameters() -> Result<UrlSearchParams, JsValue> {
     UrlSearchParams::new_with_str(&window()?.location().search()?)
 }
 
-/// A guess at the size of a screen that is no table, in inches across the diagonal; `None` for one
-/// that may be a table. Browsers do not tell sizes, but laptops and tablets have fewer of their
-/// nominal pixels across, and about 110 of them to the inch.
+/// Returns a guess at the diagonal in inches of a screen that is no table; `None` for one that may be. Browsers
+/// report no sizes, but laptops and tablets have fewer nominal pixels across, and about 110 of them to the inch.
 pub(crate) fn small_screen() -> Result<Option<f32>, JsValue> {
     let screen = window()?.screen()?;
     let (width, height) = (screen.width()? as f32, screen.height()? as f32);
     Ok((width.max(height) < 1600.0).then_some(width.hypot(height) / 110.0))
 }
 
-/// The part of the window that nothing covers, as it is now.
+/// Returns the part of the window that nothing covers now.
 pub(crate) fn window_now() -> Result<Window, JsValue> {
     let window = window()?;
     let side = |value: f64| value.max(1.0) as f32;
     let [mut width, mut height] = [window.inner_width()?, window.inner_height()?]
         .map(|value| value.as_f64().unwrap_or_default());
-    // Some browsers tell the part that is seen of a page that fingers have made larger.
+    // Some browsers report the visible part of a page that fingers have zoomed.
     if let Some(root) = document()?.document_element().filter(|_| is_pinched()) {
         (width, height) = (root.client_width().into(), root.client_height().into());
     }
@@ -68,8 +67,8 @@ pub(crate) fn window_now() -> Result<Window, JsValue> {
     })
 }
 
-/// Tells the application where it is and what the address asks for, and hands on the games in links:
-/// the one that the page was opened with, and those that follow.
+/// Tells the application its address and query, and passes on the games in links: the one that the page was opened
+/// with, and later ones.
 pub(crate) fn listen(runtime: &Runtime) -> Result<Listener, JsValue> {
     let window = window()?;
     let place = window.location();
@@ -92,8 +91,8 @@ pub(crate) fn listen(runtime: &Runtime) -> Result<Listener, JsValue> {
     }))
 }
 
-/// Hands on the game in the address. It stays there as long as it is looked at, for a load of the page, a bookmark,
-/// and the browser's own sharing.
+/// Passes on the game in the address. It stays there as long as it is on the screen, for a reload, a bookmark, and
+/// the browser's own sharing.
 fn open_link(runtime: &Runtime) -> Result<(), JsValue> {
     let fragment = window()?.location().hash()?;
     if let Some(seat) = in_address(&fragment, address::KEY) {
@@ -106,14 +105,14 @@ fn open_link(runtime: &Runtime) -> Result<(), JsValue> {
     }
     match in_address(&fragment, KEY) {
         Some(text) => runtime.send(Event::Link(text)),
-        // The browser has gone back to where no link was.
+        // The browser has gone back to an address without a link.
         None if runtime.app(|app| app.linked_game().is_some()) => runtime.send(Event::Back),
         None => {}
     }
     Ok(())
 }
 
-/// Takes the game out of the address: loading the page again is no wish to look at it again.
+/// Removes the game from the address, so that a reload does not open it again.
 pub(crate) fn forget_link() {
     let forget = || -> Result<(), JsValue> {
         match in_address(&window()?.location().hash()?, KEY) {

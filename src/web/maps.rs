@@ -1,5 +1,5 @@
-//! Fetching maps. Whatever comes instead of a map, and if nothing comes, the application gets a
-//! sentence that says so; whether a map can be played on is checked there.
+//! Fetching maps. If another answer arrives, or none, the application gets a sentence about it. The rules check the
+//! map itself.
 
 use js_sys::JSON;
 
@@ -10,10 +10,10 @@ use super::file;
 use super::runtime::Runtime;
 use base::words::{self, Message};
 
-/// A longer file is not read: the maps have a twentieth of it.
+/// Maximum length of a file, which is twenty times that of the largest map.
 const MOST_BYTES: usize = 1_000_000;
 
-/// Fetches a map's file and sends what came of it.
+/// Fetches a map's file, and sends the result.
 pub(crate) fn fetch(runtime: &Runtime, map: MapId) {
     let asking = runtime.clone();
     runtime.run(async move {

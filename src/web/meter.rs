@@ -1,11 +1,11 @@
-//! Cost of drawing and saving, measured as it happens, for tests and measurements.
+//! Measured costs of drawing and saving, for tests and benchmarks.
 
 use std::collections::VecDeque;
 
-/// So many frames and saves are remembered.
+/// Maximum number of stored frames and saves.
 const KEPT: usize = 1200;
 
-/// Counts frames and what they took.
+/// Counts frames and their costs.
 #[derive(Default)]
 pub(crate) struct Meter {
     /// Number of frames painted so far.
@@ -21,17 +21,17 @@ pub(crate) struct Meter {
     pub shown: u32,
     /// Since when a frame is due, on the inputs' clock.
     pub due: Option<f64>,
-    /// The milliseconds from each step to where it was kept, of the last ones.
+    /// Milliseconds from each of the last steps to its save.
     pub saves: VecDeque<f64>,
 }
 
 impl Meter {
-    /// Milliseconds were spent on what the next frame will show.
+    /// Adds milliseconds to the cost of the next frame.
     pub(crate) fn spent(&mut self, milliseconds: f64) {
         self.pending += milliseconds;
     }
 
-    /// A frame was painted, which shows what has been saved up to a number.
+    /// Records a painted frame, which shows everything saved up to a number.
     pub(crate) fn painted(&mut self, at: f64, shown: u32) {
         self.shown = shown;
         let time = std::mem::take(&mut self.pending);
@@ -44,18 +44,18 @@ impl Meter {
         self.painted_at = at;
     }
 
-    /// Something was kept.
+    /// Records the time of a save.
     pub(crate) fn saved(&mut self, milliseconds: f64) {
         self.saves.truncate(KEPT - 1);
         self.saves.push_front(milliseconds);
     }
 
-    /// Nothing had changed, so no frame was painted.
+    /// Drops the cost of a frame that was not painted, because nothing had changed.
     pub(crate) fn skipped(&mut self) {
         self.pending = 0.0;
     }
 
-    /// Milliseconds of update and drawing of each of the last painted frames, the oldest first.
+    /// Returns the milliseconds of update and drawing of each of the last painted frames, the oldest first.
     pub(crate) fn times(&self) -> Vec<f64> {
         let mut times = self.times.clone();
         if times.len() == KEPT {

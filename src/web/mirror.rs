@@ -1,6 +1,6 @@
-//! The page beside the canvas: real headings, buttons, sliders and fields in the places of what is
-//! painted, for programs that read pages aloud, for keyboards and switches. It is changed only where the
-//! [mirror](app::mirror) has changed, it is not seen, and it takes no pointer.
+//! The page beside the canvas: real headings, buttons, sliders and fields in the places of the painted ones, for
+//! screen readers, keyboards and switches. It changes only where the [mirror](app::mirror) has changed. It is
+//! invisible, and takes no pointer events.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,7 +28,7 @@ const KEY: &str = "data-key";
 pub(crate) struct Mirror {
     /// Parent of all groups.
     root: HtmlElement,
-    /// Logs whose new lines are read aloud: to everybody, and to the person before an own screen.
+    /// Live regions whose new lines are read: for the table, and for the person at an own screen.
     said: Log,
     own: Log,
     /// Log of answers to a key, which is visible as well.
@@ -37,11 +37,11 @@ pub(crate) struct Mirror {
     language: Option<Language>,
     groups: BTreeMap<String, GroupNode>,
     elements: BTreeMap<String, ElementNode>,
-    /// The cell to which Tab comes.
+    /// Cell that Tab reaches.
     cell: Option<String>,
 }
 
-/// Lines that are read aloud as they come.
+/// Lines that a screen reader reads as they come.
 struct Log {
     node: HtmlElement,
     lines: Vec<((u32, String), HtmlElement)>,
@@ -69,12 +69,12 @@ struct ElementNode {
 }
 
 thread_local! {
-    /// True while the page itself moves the focus. Then it already knows what the browser reports.
+    /// True while the page itself moves the focus. Then it ignores the browser's reports.
     static AT_WORK: Cell<bool> = const { Cell::new(false) };
 }
 
 impl Mirror {
-    /// The page with nothing on it.
+    /// Returns an empty page.
     pub(crate) fn new() -> Result<Self, JsValue> {
         let find = |id: &str| -> Result<HtmlElement, JsValue> {
             let found = document()?.get_element_by_id(id);
@@ -118,7 +118,7 @@ impl Mirror {
         self.own.node.set_attribute("aria-label", own)
     }
 
-    /// Returns the handle that an element of the page stands for.
+    /// Returns the handle of an element of the page.
     fn handle(&self, key: &str) -> Option<Handle> {
         let shown = self.elements.get(key)?.shown.as_ref()?;
         Some(shown.handle)
@@ -175,9 +175,9 @@ impl Mirror {
         Ok(())
     }
 
-    /// Takes away what is not there any more.
+    /// Removes elements that are gone.
     fn forget_gone(&mut self, words: &Words) {
-        // Not collected: for that they would be sorted first, by more program than all else here.
+        // `extend` avoids sorting, which `collect` does first with more code than everything else here.
         let mut keys = BTreeSet::new();
         keys.extend(words.elements().map(|one| one.handle.to_string()));
         self.elements.retain(|key, element| {
@@ -196,7 +196,7 @@ impl Mirror {
         });
     }
 
-    /// Tab comes to one cell of a board: the one that had the focus last, or else the first one.
+    /// Chooses the cell of a board that Tab reaches: the last one with the focus, or else the first one.
     fn choose_cell(&mut self, words: &Words, focus: Option<Handle>) {
         let is_cell = |one: &&Element| matches!(one.role, Role::Cell { .. }) && one.enabled;
         let focused = focus.and_then(|handle| words.find(handle)).filter(is_cell);
@@ -256,7 +256,7 @@ impl Log {
         Self { node, lines }
     }
 
-    /// Has these lines and no others: what is new comes last, and is read aloud.
+    /// Shows exactly these lines. New ones are appended, and so read by screen readers.
     fn show(&mut self, said: &[(u32, String)]) -> Result<(), JsValue> {
         self.lines.retain(|(line, node)| {
             let stays = said.contains(line);
@@ -303,7 +303,7 @@ impl GroupNode {
             let (role, modal) = match group.kind {
                 Kind::Part | Kind::Grid => ("group", false),
                 Kind::Dialog { whole } => ("dialog", whole),
-                // So that its arrow keys are not the reading program's.
+                // This role keeps its arrow keys away from the screen reader.
                 Kind::Map => ("application", false),
             };
             self.node.set_attribute("role", role)?;
@@ -330,7 +330,7 @@ impl GroupNode {
         Ok(())
     }
 
-    /// Lets what stands first on a board or a map describe it: how somebody walks there by keys.
+    /// Sets the first text of a board or a map as its description, which explains walking by keys.
     fn describe(&self, group: &Group) -> Result<(), JsValue> {
         let is_walked = matches!(group.kind, Kind::Map | Kind::Grid);
         if self.kind == Some(group.kind) || !is_walked {
@@ -479,8 +479,7 @@ fn make(tag: &str) -> Result<HtmlElement, JsValue> {
     Ok(document()?.create_element(tag)?.dyn_into()?)
 }
 
-/// Puts children into an order, behind the first few, and moves only those that are elsewhere: what is
-/// moved loses the focus.
+/// Orders children after the first few, and moves only misplaced ones, because a moved element loses the focus.
 fn put_in_order<'a>(
     parent: &HtmlElement,
     order: impl Iterator<Item = &'a HtmlElement>,
@@ -498,7 +497,7 @@ fn put_in_order<'a>(
     Ok(())
 }
 
-/// The key of what has the page's focus, if it is of the mirror.
+/// Returns the key of the focused element, if it belongs to the mirror.
 fn focused_key() -> Option<String> {
     let focused = document().ok()?.active_element()?;
     focused.get_attribute(KEY)
@@ -513,7 +512,7 @@ fn handle_of(mirror: &RefCell<Mirror>, event: &web_sys::Event) -> Option<Handle>
         .handle(&target.get_attribute(KEY)?)
 }
 
-/// Listens to what is done on the mirror.
+/// Listens to actions on the mirror.
 pub(crate) fn listen(
     runtime: &Runtime,
     mirror: &Rc<RefCell<Mirror>>,

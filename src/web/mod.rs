@@ -1,5 +1,5 @@
-//! The browser: the only room that names it. Fingers and keys become inputs, effects become sound,
-//! fetched maps, kept games and full screen, and the scene is painted on the animation frame if it changed.
+//! The browser, which only this module names. Fingers and keys become inputs. Effects become sound, fetched maps,
+//! saved games and full screen. The scene is painted in an animation frame if it has changed.
 
 mod audio;
 mod awake;
@@ -81,8 +81,8 @@ fn pixels(length: f64) -> String {
     decimal(length) + "px"
 }
 
-/// A number as styles spell it, to a ten-thousandth: "12.5000". Whole numbers spell it, for all
-/// that the standard library has to know about spelling any other number weighs 7 KB.
+/// Returns a number for a style, to a ten-thousandth: "12.5000". It is formatted as integers, because the standard
+/// library's code for other numbers adds 7 KB.
 fn decimal(number: f64) -> String {
     let sign = if number < 0.0 { "-" } else { "" };
     let parts = (number.abs() * 10_000.0).round() as u32;

@@ -1,7 +1,6 @@
-//! Playing without a network: a service worker (`www/sw.js`) keeps the whole page on the machine. The
-//! page starts it, tells it that the first frame is painted, tells the application when a newer version has
-//! come, and takes that up when it is asked to. Where there are no service workers, as over plain http, the
-//! page goes without.
+//! Offline play: a service worker (`www/sw.js`) stores the whole page on the machine. The page starts it, and
+//! reports the first frame to it. It tells the application about a newer version, and installs that on request.
+//! Without service workers, as over plain http, the page does without.
 
 use std::cell::OnceCell;
 
@@ -19,12 +18,12 @@ use super::runtime::Runtime;
 use super::timer::Timer;
 use super::{browser, call, failure, heartbeat, trusted, window};
 
-/// So many milliseconds after the first frame the worker is started: what the first game needs comes
-/// before what later ones will need.
+/// Milliseconds after the first frame before the worker starts, because the first game's files have priority over
+/// later ones'.
 const AFTER_FIRST_FRAME: u32 = 2_000;
 
-/// So many milliseconds lie between two looks for a newer version; fewer if the one that is here was
-/// refused, so that this page is of the one before.
+/// Intervals between checks for a newer version in milliseconds. The short one applies after a bad version, while
+/// this page is the one before it.
 const HOUR: u32 = 3_600_000;
 const MINUTE: u32 = 60_000;
 
@@ -50,13 +49,13 @@ pub(crate) fn keep(runtime: Runtime) {
     .forget();
 }
 
-/// Returns what the browser has registered, once it has.
+/// Returns the browser's registration, once there is one.
 pub(crate) fn registration() -> Option<JsValue> {
     KEPT.with(|kept| kept.get().map(|kept| kept.clone().into()))
 }
 
-/// Tells the version that waits to take over, and loads the page again once it has. A game in the
-/// middle of which this happens goes on by itself then.
+/// Tells the waiting version to take over, and reloads the page once it has. A running game then continues by
+/// itself.
 pub(crate) fn take_new_version(in_game: bool) {
     let waiting = KEPT.with(|kept| kept.get()?.waiting());
     let Some(waiting) = waiting else { return };
@@ -75,8 +74,8 @@ pub(crate) fn take_new_version(in_game: bool) {
     let _ = waiting.post_message(&"take over".into());
 }
 
-/// Loads the page again, once it can be had: the browser's own page about a host that is away would stay for good.
-/// Until then the host may ask once more.
+/// Reloads the page once it is available, because the browser's own error page would stay for good. Until then the
+/// host may order it again.
 pub(crate) fn reload() {
     spawn_local(async {
         let Ok(window) = window() else { return };
@@ -89,7 +88,7 @@ pub(crate) fn reload() {
     });
 }
 
-/// Tells the worker that this page came from that its program works: only then the version is trusted.
+/// Tells the worker that the program of this page works, because only then is its version trusted.
 fn tell_painted(workers: &ServiceWorkerContainer) {
     Listener::new(workers, "message", |event| {
         let words = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
@@ -119,7 +118,7 @@ fn register(workers: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
     call(workers, "register", &[trusted::script("sw.js")?])?.dyn_into()
 }
 
-/// Looks for a newer version. Without a network there is none, and nothing to say about it.
+/// Checks for a newer version. Without a network there is none, and no message.
 fn ask_host() {
     let asked = KEPT.with(|kept| kept.get()?.update().ok());
     if let Some(asked) = asked {
@@ -127,9 +126,9 @@ fn ask_host() {
     }
 }
 
-/// Tells the application if a newer version waits; if one is still coming, looks again when it is here.
+/// Tells the application if a newer version waits. If one is still loading, it checks again afterwards.
 fn look(kept: &ServiceWorkerRegistration, runtime: &Runtime) {
-    // Without an active one it is the first version of all, which waits for nobody.
+    // Without an active one it is the very first version, which does not wait.
     if kept.waiting().is_some() && kept.active().is_some() {
         runtime.send(Event::NewVersion);
     } else if let Some(coming) = kept.installing() {

@@ -1,5 +1,5 @@
-//! The page's loop, above all other parts of the browser. What happened is answered at once; effects are carried out; a
-//! picture is made on the next animation frame, and only if something happened.
+//! The page's loop, above all other browser modules. It answers events immediately, and carries out the effects. It
+//! draws a frame in the next animation frame, but only after a change.
 
 mod lost_canvas;
 mod watch;
@@ -36,18 +36,18 @@ use super::{
     pointers, room, sending, turn, week, window,
 };
 
-/// The shortest time in milliseconds in which the application is woken.
+/// Shortest time until a wake-up of the application, in milliseconds.
 const SHORTEST_SLEEP: f64 = 4.0;
-/// So many milliseconds the first picture waits for what is kept here.
+/// Time in milliseconds that the first frame waits for the saved data.
 const OPENING: u32 = 500;
-/// Time in milliseconds after which the page says that the storage does not answer.
+/// Time in milliseconds after which the page reports that the storage does not answer.
 const PATIENCE: u32 = 3_000;
-/// So many milliseconds no picture is ever late, however much is waited for.
+/// Maximum delay of any frame, in milliseconds.
 const LATEST: f64 = 1_000.0;
-/// Canvases cannot take the system's own colours, but they can be clearer.
+/// Canvases cannot use the system's own colours, but they can have more contrast.
 const MORE_CONTRAST: &str = "(prefers-contrast: more), (forced-colors: active)";
 
-/// The page as everybody holds it: clones are the same page.
+/// Handle of the page. Clones share it.
 #[derive(Clone)]
 pub(crate) struct Page(Rc<Shared>);
 
@@ -61,28 +61,28 @@ struct Shared {
     history: Rc<History>,
     ripples: Ripples,
     frame_asked: Cell<bool>,
-    /// True once the application knows where it is and what the address asks for.
+    /// True once the application knows its address and query.
     begun: Cell<bool>,
-    /// Nothing is painted before this is over.
+    /// Nothing is painted while this timer runs.
     held: RefCell<Option<Timer>>,
-    /// Since when the next picture waits for what it shows to be kept.
+    /// Time since when the next frame has waited for the save of its contents.
     waits_since: Cell<Option<f64>>,
     listeners: RefCell<Vec<Listener>>,
-    /// The window as the last picture fits it, and the screen's own pixels in one of its own.
+    /// Window of the last frame, and device pixels to one of its pixels.
     window: Cell<Option<(Window, f64)>>,
 }
 
-/// Parts at work while the page answers or paints. Events that come meanwhile wait.
+/// Parts in use while the page answers or paints. Events that arrive meanwhile wait.
 struct Works {
     stage: Stage,
     mirror: Rc<RefCell<Mirror>>,
-    /// When the application is woken, and the timer that does it.
+    /// Time of the application's wake-up, and its timer.
     waker: Option<(f64, Timer)>,
 }
 
 impl Works {
-    /// Changes the page beside the canvas. While something is on its way it can wait: what is read stays
-    /// the same until it is there.
+    /// Updates the page beside the canvas. During a motion it can wait, because its text stays the same until the
+    /// motion ends.
     fn show_mirror(&self, runtime: &Runtime) {
         let Some(fit) = runtime.fit() else { return };
         let words = runtime.app(|app| (!app.is_moving()).then(|| (app.mirror(), app.handle())));
@@ -93,7 +93,7 @@ impl Works {
     }
 }
 
-/// Tells an application what is so before it begins, and returns what it asks for first.
+/// Tells an application the facts before its start, and returns its first effects.
 fn begin(app: &mut App) -> Result<Vec<Effect>, JsValue> {
     let mut first = app.first_effects();
     let table = location::small_screen()?.map(Event::TableSize);
@@ -113,7 +113,7 @@ fn begin(app: &mut App) -> Result<Vec<Effect>, JsValue> {
 }
 
 impl Page {
-    /// Makes the page and lets it run for as long as the document lives.
+    /// Opens the page for the life of the document.
     pub(crate) fn open() -> Result<Self, JsValue> {
         let mut app = App::new(location::seed()?);
         let first = begin(&mut app)?;
@@ -153,7 +153,7 @@ impl Page {
         Ok(page)
     }
 
-    /// Hears from now on what people and the browser do.
+    /// Starts to listen to people and the browser.
     fn listen(&self, root: &HtmlElement, mirror: &Rc<RefCell<Mirror>>) -> Result<(), JsValue> {
         let runtime = &self.0.runtime;
         let mut listeners = pointers::listen(runtime, root)?;
@@ -172,7 +172,7 @@ impl Page {
         Ok(())
     }
 
-    /// Tells the application what is known of this start, and reads what is kept here.
+    /// Tells the application the facts about this start, and reads the saved data.
     fn look_round(&self) -> Result<(), JsValue> {
         let runtime = &self.0.runtime;
         if failure::restarted() {
@@ -194,7 +194,7 @@ impl Page {
         &self.0.runtime
     }
 
-    /// Does what a part of the browser wants.
+    /// Carries out a wish of another browser module.
     fn heed(&self, wish: Wish) {
         match wish {
             Wish::Answer => self.answer(),
@@ -209,9 +209,9 @@ impl Page {
         }
     }
 
-    /// Returns whether nothing is left to do: all that happened is answered and painted, nothing moves, and
-    /// nothing that was asked of the browser, the storage or a computer player is unanswered. A timer
-    /// that will wake the application is no work, nor is keeping the page for later visits.
+    /// Returns true if the page is idle: all events are answered and painted, nothing moves, and no request to the
+    /// browser, the storage or a computer player is open. A wake-up timer does not count as work, nor does saving
+    /// the page for later visits.
     pub(crate) fn is_idle(&self) -> bool {
         let shared = &self.0;
         let asked = shared.storage.is_at_work() || shared.thinking.is_asked();
@@ -224,14 +224,14 @@ impl Page {
             && !failure::stopped()
     }
 
-    /// A fault in the program, in the middle of its work: what it leaves behind is for tests to see.
+    /// Panics in the middle of the page's work, so that tests can see the consequences.
     pub(crate) fn fail(&self) {
         let _at_work = self.0.works.borrow_mut();
         panic!("A test has asked for a fault.");
     }
 
-    /// Nothing is painted for so many milliseconds, or until the page is let paint. A second wish
-    /// while this one lasts does not make it longer.
+    /// Holds back painting for milliseconds, or until it is allowed. A second call meanwhile does not extend the
+    /// time.
     fn hold(&self, milliseconds: u32) {
         let mut held = self.0.held.borrow_mut();
         if held.is_none() {
@@ -240,7 +240,7 @@ impl Page {
         }
     }
 
-    /// Ends the wait before the first picture: what it waited for is there, or too late.
+    /// Ends the wait before the first frame, because its data are there or too late.
     fn let_paint(&self) {
         if self.0.held.take().is_some() {
             self.begin();
@@ -248,7 +248,7 @@ impl Page {
         }
     }
 
-    /// Opens the address. Its request comes after the save has been read, and takes precedence.
+    /// Opens the address. It comes after the save has been read, and has priority.
     fn begin(&self) {
         if self.0.begun.replace(true) {
             return;
@@ -265,7 +265,7 @@ impl Page {
         }
     }
 
-    /// Changes what is on the canvases, and paints what is missing then.
+    /// Changes the canvases, and repaints the missing parts.
     fn repaint(&self, change: impl FnOnce(&mut Stage)) {
         if let Ok(mut works) = self.0.works.try_borrow_mut() {
             change(&mut works.stage);
@@ -279,12 +279,12 @@ impl Page {
         works.is_ok_and(|works| works.stage.is_lost())
     }
 
-    /// Lets the page hear: called when the user has touched it.
+    /// Starts audio after a touch by the user.
     fn wake_audio(&self) {
         self.0.audio.borrow_mut().wake();
     }
 
-    /// The page has been hidden or is seen again.
+    /// Reacts to a change of the page's visibility.
     fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
         self.0.thinking.seen(seen);
@@ -298,7 +298,7 @@ impl Page {
         }
     }
 
-    /// Answers all that happened so far, unless that is being done already.
+    /// Answers all events so far, unless that is in progress.
     fn answer(&self) {
         if failure::stopped() {
             return;
@@ -337,7 +337,7 @@ impl Page {
         });
     }
 
-    /// Does what the application asks for because of what happened at a time.
+    /// Carries out the effects of events at a time.
     fn carry_out(&self, effects: Vec<Effect>, since: f64) {
         let runtime = &self.0.runtime;
         for effect in effects {
@@ -426,13 +426,13 @@ impl Page {
     fn frame(&self, at: f64) {
         let runtime = &self.0.runtime;
         runtime.post_moves();
-        // A motion needs a picture for every frame until it ends. Time passes by an input like any other, because
-        // anything may come of it: a computer's turn, a save.
+        // A motion needs frame after frame until it ends. Time passes by an input like any other, because it may
+        // have any effect: a computer's turn, a save.
         if self.is_moving() {
             runtime.post(Event::Wake);
         }
         self.answer();
-        // Only now, for what was just answered is in this frame's picture.
+        // Only now, because this frame already shows the last answers.
         self.0.frame_asked.set(false);
         if self.0.held.borrow().is_some() || self.waits_for_storage() {
             return;
@@ -470,7 +470,7 @@ impl Page {
         }
     }
 
-    /// Returns true while the next picture waits until its content is saved.
+    /// Returns true while the next frame waits until its content is saved.
     fn waits_for_storage(&self) -> bool {
         let now = now();
         let since = self.0.waits_since.get().unwrap_or(now);
@@ -494,7 +494,7 @@ impl Page {
         let Some(fonts) = browser::fonts() else {
             return Ok(());
         };
-        // Letters of other languages are fetched when they are first written.
+        // Fonts of other scripts are fetched at their first use.
         let page = self.clone();
         Listener::new(&fonts, "loadingdone", move |_| page.repaint(Stage::forget)).forget();
         for face in [Face::Text, Face::Bold, Face::Narrow] {

@@ -1,5 +1,5 @@
-//! Pictures to take home: the application draws the scene, and here it becomes a file, as an SVG document or painted
-//! on a canvas of its own. Phones share it with their other programs, everything else downloads it.
+//! Pictures to take home: the application draws the scene, and this module makes a file of it, as an SVG document
+//! or from a separate canvas. Phones share it with their other programs, and other devices download it.
 
 use js_sys::{Array, Date, Function, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,7 +16,7 @@ use super::{browser, call, document, export, fault, window};
 
 /// Width of a painted picture in pixels.
 ///
-/// It is sharp on the largest phones, and within what they can hold.
+/// It is sharp on the largest phones, and within their limits.
 const WIDE: f32 = 3000.0;
 
 /// Saves the picture of how the match ended, as a person has asked.
@@ -53,7 +53,7 @@ async fn make(runtime: &Runtime, format: PictureFormat) -> Result<(), JsValue> {
 fn written(day: &Date, language: Language) -> String {
     let code = format!("{}-u-nu-latn", language.code());
     let long = Object::new();
-    // A new object takes what it is given.
+    // A new object accepts any property.
     let _ = Reflect::set(&long, &"dateStyle".into(), &"long".into());
     day.to_locale_date_string(&code, &long).into()
 }
@@ -109,15 +109,15 @@ async fn painted(scene: &Scene) -> Result<Blob, JsValue> {
     blob.dyn_into()
 }
 
-/// Returns true if the person holds the screen.
+/// Returns true if the device is handheld.
 ///
-/// There files are handed to other programs rather than downloaded.
+/// Such devices share files with other programs rather than download them.
 fn is_phone() -> bool {
     browser::matches("(pointer: coarse)")
 }
 
-/// Shares a file by the system's own sheet; `false` if that is not to be had here. Who closes that sheet wants no
-/// file either.
+/// Shares a file by the system's own sheet; `false` if there is none. Closing that sheet means that the person does
+/// not want the file.
 async fn share(blob: &Blob, name: &str) -> Result<bool, JsValue> {
     let kind = Object::new();
     Reflect::set(&kind, &"type".into(), &blob.type_().into())?;

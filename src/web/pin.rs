@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::runtime::Runtime;
 use super::tell;
 
-/// No host makes anybody wait for longer, in seconds.
+/// Maximum waiting time from a host, in seconds.
 const LONGEST: f64 = 86_400.0;
 
 #[derive(Serialize)]
@@ -18,7 +18,7 @@ struct Question {
     pin: String,
 }
 
-/// Asks the host, and sends what it says.
+/// Asks the host, and sends the answer.
 pub(crate) fn ask(runtime: &Runtime, number: u32, pin: String) {
     let asking = runtime.clone();
     runtime.run(async move {

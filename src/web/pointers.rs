@@ -1,5 +1,5 @@
-//! Fingers, pens and the mouse: each contact on its own, from going down to being lifted or taken
-//! away. Whatever takes the fingers' attention away from the page takes all contacts away.
+//! Fingers, pens and the mouse: each contact separately, from its press to its release or cancellation. All
+//! contacts are cancelled if the page loses its focus.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -21,7 +21,7 @@ use super::listener::Listener;
 use super::runtime::{Runtime, Wish};
 use super::{document, window};
 
-/// The contacts that are down, by the browser's numbers, and when the system has felt them.
+/// Contacts on the screen, by the browser's ids, with their start times by the system.
 type Contacts = Rc<RefCell<Vec<(ContactId, f64)>>>;
 
 /// Listens to all contacts on the stage.
@@ -57,11 +57,11 @@ fn wheel(runtime: &Runtime, root: &HtmlElement) -> Listener {
     Listener::new(root, "wheel", move |event| {
         let event: &WheelEvent = event.unchecked_ref();
         let Some(fit) = runtime.fit() else { return };
-        // The browser makes the page larger: nothing on it moves besides.
+        // The browser zooms the page, and nothing on it moves.
         if event.ctrl_key() && gestures::zooms_page(&runtime, event) {
             return;
         }
-        // Firefox counts in lines only for those who ask for the unit first.
+        // Firefox counts in lines, but only for pages that read the unit first.
         let lines = event.delta_mode() != WheelEvent::DOM_DELTA_PIXEL;
         let old = Reflect::get(event, &"wheelDeltaY".into());
         let wheel = Wheel {
@@ -85,8 +85,8 @@ fn wheel(runtime: &Runtime, root: &HtmlElement) -> Listener {
     })
 }
 
-/// A mouse over what can be pressed shows a hand, as on any page. The application hears of each part of a board that
-/// the mouse comes to; for all else no frame is painted.
+/// A mouse over a target shows a hand, as on any page. The application only gets changes of the board's part under
+/// the mouse. Everything else needs no frame.
 fn hover(runtime: &Runtime, root: &HtmlElement) -> Listener {
     let (runtime, style, stage) = (runtime.clone(), root.style(), root.clone());
     let last = Cell::new(None);
@@ -118,7 +118,7 @@ fn hover(runtime: &Runtime, root: &HtmlElement) -> Listener {
     })
 }
 
-/// A mouse that has left the stage is over nothing.
+/// Reports that a mouse has left the stage.
 fn leave(runtime: &Runtime, root: &HtmlElement) -> Listener {
     let runtime = runtime.clone();
     Listener::new(root, "pointerleave", move |_| {
@@ -126,7 +126,7 @@ fn leave(runtime: &Runtime, root: &HtmlElement) -> Listener {
     })
 }
 
-/// The browser tells the name of a sign without words under the mouse, in its own way.
+/// The browser shows the name of a sign without words under the mouse, in its own way.
 fn name(runtime: &Runtime, root: &HtmlElement, over: Option<&TargetArea>) {
     let is_sign = |area: &&TargetArea| match area.target {
         Target::Look(_) | Target::Replay(_) => true,
@@ -158,7 +158,7 @@ fn down(contacts: &Contacts, runtime: &Runtime, event: &PointerEvent) -> Option<
     }
     let contact = event.pointer_id();
     if let Some(element) = event.current_target() {
-        // A contact that is gone already cannot be captured; then it also ends by itself.
+        // A contact that has already ended cannot be captured. It also ends by itself.
         let _ = element
             .unchecked_ref::<HtmlElement>()
             .set_pointer_capture(contact);
@@ -195,12 +195,12 @@ fn up(contacts: &Contacts, runtime: &Runtime, event: &PointerEvent) -> Option<Ev
     let at = runtime
         .fit()?
         .to_stage(event.client_x().into(), event.client_y().into());
-    // By the system's own clock: this page may have been busy in between.
+    // By the system's own clock, because this page may have been busy in between.
     let held = Millis::new(event.time_stamp() - since);
     Some(Event::Up { contact, at, held })
 }
 
-/// A lost capture comes after every end; only one without an end before it means anything.
+/// A lost capture follows every end, so it matters only without an end before it.
 fn taken(contacts: &Contacts, _: &Runtime, event: &PointerEvent) -> Option<Event> {
     lift(contacts, event).map(|(contact, _)| Event::Cancel { contact })
 }
@@ -212,7 +212,7 @@ fn lift(contacts: &Contacts, event: &PointerEvent) -> Option<(ContactId, f64)> {
     Some(contacts.remove(place))
 }
 
-/// A contact's larger extent in stage units; 0 for a mouse, which has none.
+/// Returns a contact's larger extent in stage units; 0 for a mouse, which has none.
 fn width(runtime: &Runtime, event: &PointerEvent) -> f32 {
     let extent = event.width().max(event.height());
     match runtime.fit() {
@@ -221,7 +221,7 @@ fn width(runtime: &Runtime, event: &PointerEvent) -> f32 {
     }
 }
 
-/// The window loses the focus, is hidden or left: all contacts are taken away.
+/// Cancels all contacts when the window loses the focus, is hidden or is left.
 fn let_go(runtime: &Runtime, contacts: &Contacts) -> Result<Vec<Listener>, JsValue> {
     let (window, document) = (window()?, document()?);
     let release = || {

@@ -1,5 +1,5 @@
-//! Rings where fingers have touched nothing: they show that the table feels them. The browser lets them grow by
-//! itself, so no frame is painted for them.
+//! Rings for touches on no target, which show that the table feels them. The browser animates them itself, without
+//! frames from here.
 
 use std::cell::{Cell, RefCell};
 
@@ -9,14 +9,14 @@ use web_sys::HtmlElement;
 
 use super::{call, document, pixels};
 
-/// No more rings than this are seen at once.
+/// Maximum number of visible rings.
 const MOST: usize = 16;
 /// Duration of a ripple, in milliseconds.
 const LASTS: f64 = 240.0;
 /// Change of a ripple from its first moment to its last.
 const GROWS: &str = r#"{"opacity": [0.9, 0], "scale": [0.25, 1]}"#;
 
-/// The rings made so far: the oldest is used again.
+/// The rings so far. The oldest is used again.
 #[derive(Default)]
 pub(crate) struct Ripples {
     rings: RefCell<Vec<HtmlElement>>,
@@ -24,7 +24,7 @@ pub(crate) struct Ripples {
 }
 
 impl Ripples {
-    /// Lets a ring grow round a point of the window, on the stage's element.
+    /// Shows a growing ring round a point of the window, on the stage's element.
     pub(crate) fn show(&self, stage: &HtmlElement, (x, y): (f64, f64)) -> Result<(), JsValue> {
         let place = (self.last.get() + 1) % MOST;
         self.last.set(place);

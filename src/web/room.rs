@@ -11,10 +11,10 @@ use super::timer::Timer;
 use super::{browser, fault};
 use app::input::Event;
 
-/// So many milliseconds pass until it is looked at again.
+/// Interval between two looks at it, in milliseconds.
 const EVERY: u32 = 600_000;
 
-/// Tells the application how much room there is, now and now and then.
+/// Tells the application the free space, now and at intervals.
 pub(crate) fn watch(runtime: Runtime) {
     spawn_local(async move {
         if let Ok(room) = estimate().await {
@@ -24,15 +24,14 @@ pub(crate) fn watch(runtime: Runtime) {
     });
 }
 
-/// Asks the browser not to give away what is kept when it needs room; whether it agrees is its own
-/// business.
+/// Asks the browser not to evict the storage when space runs short. Its answer does not matter.
 pub(crate) fn persist() {
     spawn_local(async {
         let _ = ask("persist").await;
     });
 }
 
-/// The room that is left, in millions of bytes.
+/// Returns the free space, in millions of bytes.
 async fn estimate() -> Result<f64, JsValue> {
     let told = ask("estimate").await?;
     let number = |name: &str| Reflect::get(&told, &name.into()).map(|number| number.as_f64());

@@ -1,5 +1,5 @@
-//! The application, and what happens to it. All parts of the browser hold it: they tell it of events, and read the
-//! application. What it asks for in return is for the page, which stands above them and which none of them names.
+//! The application and its events. All browser modules share it: they send events, and read the application. Its
+//! effects go to the page, which is above these modules and which none of them names.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::VecDeque;
@@ -18,42 +18,42 @@ use super::now;
 use super::stage::Fit;
 use super::timer::Timer;
 
-/// Something that a part of the browser wants of the page above it.
+/// Wish of a browser module to the page above it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Wish {
     /// Events wait for their answers.
     Answer,
-    /// The next picture may be another one.
+    /// The next frame may differ.
     Frame,
     /// The next picture need not wait any longer.
     Paint,
-    /// A finger has come down: what grows is there.
+    /// A finger was pressed, so a growing board jumps to its place.
     EndGrowth,
-    /// The page is seen again, or is hidden.
+    /// The page is visible again, or is hidden.
     Seen(bool),
 }
 
-/// The application as everybody holds it: clones are the same.
+/// Handle of the application. Clones share it.
 #[derive(Clone)]
 pub(crate) struct Runtime(Rc<Shared>);
 
 struct Shared {
     app: RefCell<App>,
-    /// Events without an answer: something may happen while something else is answered.
+    /// Events without an answer, because events may arrive during an answer.
     inbox: RefCell<VecDeque<Input>>,
     /// The last move of each contact since the last frame.
     moves: RefCell<Vec<(ContactId, Event)>>,
     /// The number of pieces of work that wait for the browser's answer: files, typefaces, the clipboard.
     in_flight: Cell<u32>,
     meter: RefCell<Meter>,
-    /// Where the last picture lies in the window.
+    /// Place of the last frame in the window.
     fit: Cell<Option<Fit>>,
-    /// The page, once it hears wishes.
+    /// The page, once it listens to wishes.
     page: OnceCell<Box<dyn Fn(Wish)>>,
 }
 
 impl Runtime {
-    /// Takes an application that nobody else has.
+    /// Wraps an application.
     pub(crate) fn new(app: App) -> Self {
         Self(Rc::new(Shared {
             app: RefCell::new(app),
@@ -66,21 +66,21 @@ impl Runtime {
         }))
     }
 
-    /// From now on the page hears what is wanted of it.
+    /// Connects the page, which gets all wishes from now on.
     pub(crate) fn hear(&self, page: impl Fn(Wish) + 'static) {
         // There is one page.
         let _ = self.0.page.set(Box::new(page));
     }
 
-    /// Wants something of the page.
+    /// Sends a wish to the page.
     pub(crate) fn wish(&self, wish: Wish) {
         if let Some(page) = self.0.page.get() {
             page(wish);
         }
     }
 
-    /// Something happened: it is answered at once, except that moves wait for the next frame or
-    /// the next other event, and only the last one of each contact counts.
+    /// Sends an event, which is answered immediately. Only moves wait for the next frame or the next other event,
+    /// and only the last one of each contact counts.
     pub(crate) fn send(&self, event: Event) {
         if let Event::Move { contact, .. } = event {
             let mut moves = self.0.moves.borrow_mut();
@@ -95,13 +95,13 @@ impl Runtime {
         self.wish(Wish::Answer);
     }
 
-    /// The same as soon as what is being done now is done.
+    /// Sends an event as soon as the present work is done.
     pub(crate) fn send_later(&self, event: Event) {
         let runtime = self.clone();
         Timer::after(0, move || runtime.send(event)).forget();
     }
 
-    /// Lets an event wait for the next answer.
+    /// Queues an event for the next answer.
     pub(crate) fn post(&self, event: Event) {
         self.0.inbox.borrow_mut().push_back(Input {
             at: Millis::new(now()),
@@ -109,13 +109,13 @@ impl Runtime {
         });
     }
 
-    /// Lets the last moves of all contacts wait for the next answer.
+    /// Queues the last moves of all contacts for the next answer.
     pub(crate) fn post_moves(&self) {
         let moves = std::mem::take(&mut *self.0.moves.borrow_mut());
         moves.into_iter().for_each(|(_, event)| self.post(event));
     }
 
-    /// Answers all that happened so far, and returns what is to be done; `None` if nothing has happened.
+    /// Answers all events so far, and returns the effects; `None` without any event.
     pub(crate) fn answer(&self) -> Option<Vec<Effect>> {
         let mut effects = None;
         while let Some(input) = self.next_input() {
@@ -131,7 +131,7 @@ impl Runtime {
         self.0.inbox.borrow_mut().pop_front()
     }
 
-    /// Returns whether an event has no answer yet, or work waits for the browser.
+    /// Returns true if an event has no answer yet, or the browser has not finished some work.
     pub(crate) fn is_at_work(&self) -> bool {
         let shared = &self.0;
         let unanswered = !shared.inbox.borrow().is_empty() || !shared.moves.borrow().is_empty();
@@ -157,23 +157,23 @@ impl Runtime {
         read(&self.0.app.borrow())
     }
 
-    /// Moves the focus where the application wants it, and returns the picture as it should be now.
+    /// Moves the focus where the application wants it, and returns the current frame.
     pub(crate) fn picture(&self) -> Rc<Scene> {
         self.0.app.borrow_mut().lead_focus();
         self.scene()
     }
 
-    /// The picture as it should be now.
+    /// Returns the current frame.
     pub(crate) fn scene(&self) -> Rc<Scene> {
         self.app(App::view)
     }
 
-    /// Returns whether the table is a kiosk, be it by its address or by its operator's wish.
+    /// Returns true if the table is a kiosk, by its address or by its operator's settings.
     pub(crate) fn is_kiosk(&self) -> bool {
         self.app(|app| app.is_kiosk())
     }
 
-    /// Where the stage lies in the window; `None` before the first frame.
+    /// Returns the place of the stage in the window; `None` before the first frame.
     pub(crate) fn fit(&self) -> Option<Fit> {
         self.0.fit.get()
     }
@@ -183,7 +183,7 @@ impl Runtime {
         self.0.fit.set(fit);
     }
 
-    /// Reads the cost of answers, drawing and keeping so far.
+    /// Reads the costs of answers, drawing and saving so far.
     pub(crate) fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
         read(&self.0.meter.borrow())
     }

@@ -1,4 +1,5 @@
-//! The edges of the window that a notch, a round corner or the system's own bar may cover. The stage keeps clear of them.
+//! The edges of the window that a notch, a round corner or the system's own bar may cover. The stage keeps clear of
+//! them.
 
 use std::cell::Cell;
 
@@ -15,12 +16,12 @@ thread_local! {
     static LAST: Cell<Insets> = const { Cell::new(Insets { left: 0.0, top: 0.0, right: 0.0, bottom: 0.0 }) };
 }
 
-/// Returns the edges as they were when they were read last.
+/// Returns the edges of the last reading.
 pub(crate) fn insets() -> Insets {
     LAST.get()
 }
 
-/// Reads the edges anew: the style tells them in properties of the page.
+/// Reads the edges from properties of the page's style.
 pub(crate) fn read() -> Insets {
     let style = || {
         let window = web_sys::window()?;

@@ -1,4 +1,4 @@
-//! Links for the system's other programs: phones have a sheet of their own for that.
+//! Links for the system's other programs, which phones have a sheet for.
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -9,14 +9,14 @@ use app::input::Event;
 use super::runtime::Runtime;
 use super::{browser, clipboard};
 
-/// Tells the application whether there is such a sheet.
+/// Tells the application if there is such a sheet.
 pub(crate) fn tell(runtime: &Runtime) {
     if browser::of_navigator("share").is_some_and(|share| share.is_function()) {
         runtime.send(Event::CanSend);
     }
 }
 
-/// Hands a link on. A sheet that is closed sends nothing; where there is none after all the link is copied.
+/// Passes a link on. A closed sheet sends nothing. If there is no sheet after all, the link is copied.
 pub(crate) fn send(runtime: &Runtime, link: String) {
     let asking = runtime.clone();
     runtime.run(async move {

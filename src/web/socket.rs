@@ -1,5 +1,5 @@
-//! The page's socket into a room of its host, and how a page finds out whether it has such a host. There is one
-//! socket at most; of one that was given up nothing is heard any more.
+//! The page's socket to a room at its host, and the search for such a host. There is one socket at most, and an
+//! abandoned one is ignored.
 
 use std::cell::RefCell;
 
@@ -18,7 +18,7 @@ use super::{backup, document, file, window};
 
 /// The attribute of the page in which a build names rooms on another host.
 const ROOMS: &str = "data-rooms";
-/// A host that was not reached is asked again after so many milliseconds.
+/// Interval in milliseconds for asking a host again that was out of reach.
 const AGAIN: u32 = 30_000;
 
 /// The page's socket.
@@ -44,7 +44,7 @@ struct Addresses {
 }
 
 impl Socket {
-    /// Does what the application asks of the socket.
+    /// Carries out the application's socket effects.
     pub(crate) fn carry_out(&self, runtime: &Runtime, effect: SocketEffect) {
         match effect {
             SocketEffect::Open(code) => {
@@ -53,7 +53,7 @@ impl Socket {
                     Ok(open) => *self.0.borrow_mut() = Some(open),
                     Err(why) => {
                         web_sys::console::warn_1(&why);
-                        // It is tried again later, as after any other failure.
+                        // The page tries again later, as after any other failure.
                         runtime.send_later(Event::Socket(SocketEvent::Closed { replaced: false }));
                     }
                 }
@@ -100,7 +100,7 @@ impl Open {
     }
 }
 
-/// Where a room is: beside this page, or where the build says.
+/// Returns the address of a room: beside this page, or as the build defines.
 fn address(code: Code) -> Result<String, JsValue> {
     let base = match elsewhere()? {
         Some(base) => base,
@@ -126,8 +126,8 @@ fn elsewhere() -> Result<Option<String>, JsValue> {
     Ok(named.filter(|named| !named.is_empty()))
 }
 
-/// Finds out whether the page has a host that relays, and tells the application. A host that does not know the
-/// question has none; one that is away is asked again.
+/// Finds out if the page has a host that relays, and tells the application. A host that does not know the question
+/// does not relay, and one that is offline is asked again.
 pub(crate) fn find_host(runtime: Runtime) {
     if let Ok(Some(_)) = elsewhere() {
         return runtime.send(Event::Host(Vec::new()));
@@ -171,10 +171,10 @@ pub(crate) fn listen(runtime: &Runtime) -> Result<Vec<Listener>, JsValue> {
     ])
 }
 
-/// The name under which the key of the last seat that was held is kept.
+/// Name for the saved key of the last seat.
 const SEAT: &str = "roundhouse seat";
 
-/// Keeps the key that a table has given this page for the address of a seat, or forgets it.
+/// Saves the key that a table has given this page for the address of a seat, or forgets it.
 pub(crate) fn keep_key(address: &str, key: Option<[u8; 32]>) {
     if let Some(key) = key {
         let key: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -184,7 +184,7 @@ pub(crate) fn keep_key(address: &str, key: Option<[u8; 32]>) {
     }
 }
 
-/// The key that was kept for an address.
+/// Returns the saved key of an address.
 pub(crate) fn kept_key(address: &str) -> Option<[u8; 32]> {
     let kept = backup::read_as(SEAT)?;
     let text = kept.strip_prefix(address)?.strip_prefix(' ')?;

@@ -1,5 +1,5 @@
-//! The stage in the window: one canvas for each layer, one over the other, scaled and letterboxed.
-//! A layer is painted again only when its version has changed, or the canvases have.
+//! The stage in the window: stacked canvases, one for each layer, scaled and letterboxed. A layer is repainted only
+//! when its version or its canvas has changed.
 
 use js_sys::{JSON, Reflect};
 use wasm_bindgen::prelude::Closure;
@@ -14,26 +14,26 @@ use super::brush::Brush;
 use super::train::Train;
 use super::{call, document, fault, safe_area, window};
 
-/// All canvases together take no more than so many bytes: where the screen has more pixels, they have fewer.
+/// Maximum memory of all canvases in bytes. If the screen has more pixels, they have fewer.
 const MOST_BYTES: f64 = 300e6;
 
-/// Where the stage lies in the window.
+/// Place of the stage in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Fit {
     /// CSS pixels from the window's left edge.
     left: f64,
     /// CSS pixels from the window's upper edge.
     top: f64,
-    /// The canvases' size in the screen's own pixels.
+    /// Size of the canvases in device pixels.
     pixels: (u32, u32),
-    /// The screen's own pixels in a CSS pixel.
+    /// Device pixels in a CSS pixel.
     density: f64,
-    /// The stage that is shown.
+    /// Current stage.
     stage: Size,
 }
 
 impl Fit {
-    /// Gives a canvas its size and its place in the window. It is empty then.
+    /// Sets a canvas's size and its place in the window. That clears it.
     fn place(self, canvas: &HtmlCanvasElement) -> Result<(), JsValue> {
         let (width, height) = self.pixels;
         canvas.set_width(width);
@@ -46,8 +46,8 @@ impl Fit {
         style.set_property("height", &css(height))
     }
 
-    /// The largest stage that the window holds where nothing covers it, on whole pixels of the screen as far as so many
-    /// canvases may have them.
+    /// Returns the largest stage for the uncovered part of the window. It has whole device pixels, as far as so
+    /// many canvases may have them.
     fn of_window(stage: Size, layers: usize) -> Result<Self, JsValue> {
         let window = window()?;
         let size = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0);
@@ -109,9 +109,9 @@ pub(crate) struct Stage {
     pub root: HtmlElement,
     sheets: Vec<Sheet>,
     fit: Option<Fit>,
-    /// Growth of the board that begins once it is painted.
+    /// Growth of the board, which starts once that is painted.
     growth: Option<Growth>,
-    /// Which layers' pictures are to come up gradually once they are painted, and for how long.
+    /// Layers that fade in once they are painted, and their durations.
     fading: Vec<(LayerName, Millis)>,
     /// The browser's animations for it, and for a board that grows.
     growing: Vec<JsValue>,
@@ -119,7 +119,8 @@ pub(crate) struct Stage {
     train: Train,
 }
 
-/// The first and the last looks of a board that grows, for the browser, which lets it: no frame is painted.
+/// Returns the first and the last style of a growing board. The browser animates between them, without frames from
+/// here.
 fn looks(growth: Growth, fit: Fit) -> String {
     let css = |units: f32| super::decimal(f64::from(units) * fit.scale());
     let left = css(growth.from.x - growth.scale * fit.stage.width / 2.0);
@@ -152,7 +153,7 @@ struct Sheet {
     brush: Brush,
     /// Content of the canvas.
     seen: Option<Seen>,
-    /// Move of its picture, if any: from the camera that it was painted with to another one.
+    /// Displacement of its picture, if any: from the camera of its painting to another one.
     moved: Option<(f32, Point)>,
     /// True if the browser has taken away the canvas's content, and has not given it back.
     lost: bool,
@@ -176,12 +177,12 @@ impl Stage {
         })
     }
 
-    /// Where the stage lies in the window; `None` before the first frame.
+    /// Returns the place of the stage in the window; `None` before the first frame.
     pub(crate) fn fit(&self) -> Option<Fit> {
         self.fit
     }
 
-    /// Paints what has changed since the last time; tells whether anything had.
+    /// Paints everything that has changed, and returns true if anything had.
     pub(crate) fn paint(&mut self, scene: &Scene) -> Result<bool, JsValue> {
         let fit = Fit::of_window(scene.stage, scene.layers.len())?;
         if self.fit != Some(fit) {
@@ -207,7 +208,7 @@ impl Stage {
                     _ => scene.board_version(),
                 },
             };
-            // While fingers move the board its picture is moved with them, which costs next to nothing.
+            // While fingers pan the board its picture moves with them, which costs next to nothing.
             let moves = scene.panning && sheet.shows(layer.version) && lenses.is_empty();
             if !moves && sheet.seen.as_ref() != Some(&seen) {
                 sheet.paint(layer, scene, seen)?;
@@ -229,17 +230,17 @@ impl Stage {
         Ok(painted)
     }
 
-    /// The board that is painted next grows to its place.
+    /// Lets the next board grow to its place.
     pub(crate) fn grow(&mut self, growth: Growth) {
         self.growth = Some(growth);
     }
 
-    /// Lets the next picture of a layer come up gradually.
+    /// Fades in the next picture of a layer.
     pub(crate) fn fade_in(&mut self, layer: LayerName, lasts: Millis) {
         self.fading.push((layer, lasts));
     }
 
-    /// Lays the picture that is shown over the next one, and lets it fade.
+    /// Puts the current picture above the next one, and fades it out.
     pub(crate) fn dissolve(&self, lasts: Millis) -> Result<(), JsValue> {
         let Some(fit) = self.fit else { return Ok(()) };
         let copy: HtmlCanvasElement = document()?.create_element("canvas")?.dyn_into()?;
@@ -281,7 +282,7 @@ impl Stage {
         Ok(())
     }
 
-    /// The board is where it goes.
+    /// Ends the growth of the board.
     pub(crate) fn end_growth(&mut self) {
         for one in self.growing.drain(..) {
             // One that has ended by itself is not ended again.
@@ -289,8 +290,8 @@ impl Stage {
         }
     }
 
-    /// A layer's canvas. It is made when the layer is first seen; a scene names all its layers from
-    /// the bottom up, so the canvases come to lie in the same order.
+    /// Returns a layer's canvas. It is created at the first use. A scene lists all its layers from the bottom up,
+    /// so the canvases are in the same order.
     fn sheet(&mut self, name: LayerName, fit: Fit) -> Result<&mut Sheet, JsValue> {
         let known = self.sheets.iter().position(|sheet| sheet.name == name);
         let place = match known {
@@ -305,19 +306,19 @@ impl Stage {
         Ok(&mut self.sheets[place])
     }
 
-    /// Everything is to be painted again.
+    /// Marks everything for repainting.
     pub(crate) fn forget(&mut self) {
         self.sheets.iter_mut().for_each(|sheet| sheet.seen = None);
     }
 
-    /// The browser has taken a canvas's memory away, as when its GPU process dies.
+    /// Notes that the browser has taken a canvas's memory away, as when its GPU process dies.
     pub(crate) fn lose(&mut self, canvas: &EventTarget) {
         if let Some(sheet) = self.sheet_of(canvas) {
             sheet.lost = true;
         }
     }
 
-    /// The browser has given a canvas back, empty and with nothing set.
+    /// Resets a canvas that the browser has given back empty and without settings.
     pub(crate) fn restore(&mut self, canvas: &EventTarget) {
         let Some(fit) = self.fit else { return };
         let Some(sheet) = self.sheet_of(canvas) else {
@@ -329,7 +330,7 @@ impl Stage {
         }
     }
 
-    /// Returns true if nothing can be painted on some canvas.
+    /// Returns true if some canvas cannot be painted.
     pub(crate) fn is_lost(&self) -> bool {
         self.sheets.iter().any(|sheet| sheet.lost)
     }
@@ -384,14 +385,14 @@ impl Sheet {
         Ok(())
     }
 
-    /// Returns true if the canvas has this version of its layer, whatever the camera.
+    /// Returns true if the canvas has this version of its layer, through any camera.
     fn shows(&self, version: u64) -> bool {
         self.seen
             .as_ref()
             .is_some_and(|seen| seen.version == version)
     }
 
-    /// Moves the picture so that it lies as through a camera; whether it lay otherwise.
+    /// Moves the picture to the place for a camera, and returns true if it has moved.
     fn lie(&mut self, camera: Camera, fit: Fit) -> Result<bool, JsValue> {
         let painted = self.seen.as_ref().map_or(camera, |seen| seen.camera);
         let moved = (painted != camera).then(|| {

@@ -1,8 +1,8 @@
 //! Storage on this machine, in one store of the browser's own database.
 //!
-//! It holds the game in two slots with its steps behind them, the settings, and data that could not be read.
-//! Requests are written in order, one transaction at a time. A transaction is over only when it is on the disk. Of
-//! two windows only one saves anything, so that neither destroys the data of the other.
+//! It holds the game in two slots with its steps after them, the settings, and unreadable data. Requests are
+//! written in order, one transaction at a time. A transaction ends only when it is on the disk. Only one of two
+//! windows saves anything, so that neither destroys the data of the other.
 
 mod waiting;
 
@@ -31,32 +31,31 @@ use base::words::{self, Message};
 
 /// The database, its only store, and the lock that one window holds.
 const NAME: &str = "roundhouse";
-/// The settings' key, and what the keys of all that was put aside begin with.
+/// Key of the settings, and prefix of the keys of data set aside.
 const SETTINGS: &str = "settings";
 const ASIDE: &str = "aside";
 /// The name of the game's second copy, which the browser keeps elsewhere.
 const COPY: &str = "roundhouse game";
 /// The slots' keys are their numbers, and the entries' keys their numbers from this one on.
 const ENTRIES: f64 = 1024.0;
-/// So much of what was put aside is kept: the oldest goes first.
+/// Maximum number of values set aside. The oldest are deleted first.
 const MOST_ASIDE: usize = 20;
 
 /// Prefix of the ballast's keys, number of its values, and bytes of each.
 ///
-/// Larger values would lie in files of their own. All of them together are more than Chromium's database writes
-/// into one log.
+/// Larger values would get their own files. Together they exceed what Chromium's database writes into one log.
 const BALLAST: &str = "ballast";
 const BALLAST_VALUES: usize = 80;
 const BALLAST_BYTES: usize = 60_000;
 
-/// After so many milliseconds a database that could not be opened is tried once more.
+/// Milliseconds before a second attempt to open a database.
 const AGAIN: u32 = 1_000;
 
-/// So many milliseconds a picture waits for what is drafted in it to be on the disk.
+/// Milliseconds that a frame waits for a draft in it to be on the disk.
 const DRAFT_MS: f64 = 50.0;
-/// Time in milliseconds that a picture waits for the end of a turn to be on the disk.
+/// Milliseconds that a frame waits for the end of a turn to be on the disk.
 ///
-/// If the disk needs longer, the page says that it is slow. From then on no picture waits for long.
+/// If the disk takes longer, the page reports that it is slow. From then on no frame waits long.
 const TURN_MS: f64 = 1_000.0;
 
 /// Queue of requests to the storage, and the state of the storage.
@@ -68,19 +67,19 @@ pub(crate) struct Storage {
     queue: RefCell<Vec<Effect>>,
     /// Actions of people that are not on the disk yet, the oldest first.
     unwritten: RefCell<Vec<Unwritten>>,
-    /// True while something is being opened, read or written.
+    /// True during opening, reading or writing.
     busy: Cell<bool>,
     /// True if this window holds the lock.
     locked: Cell<bool>,
-    /// True once the saved data have been read. Nothing is written over them before.
+    /// True once the saved data have been read. They are not overwritten before.
     read: Cell<bool>,
-    /// Why nothing is heard of the storage while it is busy.
+    /// Reason why a busy storage does not answer.
     waits_for: Cell<fn() -> Message>,
-    /// True while nothing can be saved.
+    /// True while saving fails.
     failing: Cell<bool>,
     /// True if a write has failed since the database began its log.
     torn: Cell<bool>,
-    /// True if the disk is slow now, and true once people have heard of it. Once is enough.
+    /// True if the disk is slow now, and true once people have read that. The message appears once.
     slow: Cell<bool>,
     told_slow: Cell<bool>,
     /// Unreadable data in quarantine, by their keys, the oldest first.
@@ -89,10 +88,10 @@ pub(crate) struct Storage {
     healed: Cell<bool>,
 }
 
-/// Something that people have done and that is not on the disk yet.
+/// An action of people that is not on the disk yet.
 #[derive(Clone, Copy)]
 struct Unwritten {
-    /// When it happened, and when it was to be written, in milliseconds.
+    /// Times of the action and of its request, in milliseconds.
     at: f64,
     asked: f64,
     /// True if it ends a turn.
@@ -100,7 +99,7 @@ struct Unwritten {
 }
 
 impl Storage {
-    /// Nothing is open yet.
+    /// Returns a storage that is not open yet.
     pub(crate) fn new(runtime: &Runtime) -> Rc<Self> {
         Rc::new(Self {
             runtime: runtime.clone(),
@@ -120,9 +119,8 @@ impl Storage {
         })
     }
 
-    /// For how many milliseconds from now on the next picture waits for what it shows to be kept. One
-    /// touch that is only drafted may be shown a little before it is on the disk, so that whatever
-    /// happens at most one is lost that people have seen.
+    /// Returns the milliseconds for which the next frame waits for the save of its contents. A single drafted touch
+    /// may be visible a little before it is on the disk. So people never lose more than one that they have seen.
     pub(crate) fn delay(&self, now: f64) -> Option<f64> {
         let unwritten = self.unwritten.borrow();
         let oldest = unwritten.first().filter(|_| !self.failing.get())?;
@@ -134,7 +132,7 @@ impl Storage {
         Some(oldest.asked + most - now).filter(|left| *left > 0.0)
     }
 
-    /// A picture is painted now: if the disk has not kept in so long what it shows, the disk is slow.
+    /// Notes that a frame is painted. If the disk has taken too long for its contents, the disk is slow.
     pub(crate) fn shown(&self, now: f64) {
         let late = |oldest: &Unwritten| now - oldest.asked >= TURN_MS;
         if self.failing.get() || !self.unwritten.borrow().first().is_some_and(late) {
@@ -146,18 +144,19 @@ impl Storage {
         }
     }
 
-    /// Returns true while something is being opened, read or written.
+    /// Returns true during opening, reading or writing.
     ///
-    /// Two waits do not count as work: one for another window to let go, and one for a browser that was silent so
-    /// long that the page has said so.
+    /// Two waits do not count as work: one for another window's lock, and one for a browser whose silence the page
+    /// has reported.
     pub(crate) fn is_at_work(&self) -> bool {
         let given_up = self.failing.get() && self.base.borrow().is_none();
         self.busy.get() && !given_up
     }
 
-    /// Goes on without the storage, because it has not answered for too long.
+    /// Continues without the storage, because it has not answered for too long.
     ///
-    /// The page says why, unless people know already that nothing is saved. Then the page only asks once more.
+    /// The page gives the reason, unless people know already that saving fails. In that case it only asks once
+    /// more.
     pub(crate) fn is_late(&self) {
         let unanswered = self.busy.get() && self.base.borrow().is_none();
         if unanswered && !self.failing.get() {
@@ -177,7 +176,7 @@ impl Storage {
     }
 }
 
-/// Opens the storage, sends what is found in it, and from then on writes what is asked for.
+/// Opens the storage, sends its contents, and writes all requests from then on.
 pub(crate) fn open(storage: Rc<Storage>) {
     spawn_local(async move {
         read(&storage).await;
@@ -185,7 +184,7 @@ pub(crate) fn open(storage: Rc<Storage>) {
     });
 }
 
-/// Reads what was kept and sends it; whether that could be done.
+/// Reads and sends the saved data, and returns true if that worked.
 async fn read(storage: &Rc<Storage>) -> bool {
     let looked = match look(storage).await {
         Err(why) if is_damage(&why) && !storage.healed.replace(true) => heal(storage, why).await,
@@ -210,11 +209,11 @@ async fn read(storage: &Rc<Storage>) -> bool {
     }
 }
 
-/// Writes this as soon as all before it is written; `since` is when what it tells of happened.
+/// Writes this after all earlier requests. `since` is the time of its event.
 pub(crate) fn keep(storage: &Rc<Storage>, effect: Effect, since: f64) {
     {
         let mut queue = storage.queue.borrow_mut();
-        // A request that is replaced does not have to be written, so that the queue hardly grows.
+        // A replaced request need not be written, so the queue hardly grows.
         match &effect {
             Effect::Save { slot, .. } => {
                 queue.retain(|other| !matches!(other, Effect::Save { slot: of, .. } if of == slot));
@@ -233,7 +232,7 @@ pub(crate) fn keep(storage: &Rc<Storage>, effect: Effect, since: f64) {
             _ => None,
         };
         let mut unwritten = storage.unwritten.borrow_mut();
-        // Requests that come at once have one reason.
+        // Requests of the same time have one cause.
         let told = unwritten.last().is_some_and(|last| last.at == since);
         if let Some(confirmed) = confirmed.filter(|_| !told) {
             unwritten.push(Unwritten {
@@ -250,7 +249,7 @@ pub(crate) fn keep(storage: &Rc<Storage>, effect: Effect, since: f64) {
     }
 }
 
-/// Writes until nothing is left, and lets the page paint.
+/// Writes until the queue is empty, and then allows painting.
 async fn write_all(storage: &Rc<Storage>) {
     // True if the requests write everything once more.
     let mut anew = false;
@@ -274,8 +273,8 @@ async fn write_all(storage: &Rc<Storage>) {
         let count = storage.unwritten.borrow().len();
         let begun = now();
         let mut written = write(storage, &batch).await;
-        // The database may have been closed by somebody else, or deleted: then a step is worth nothing
-        // without those before it, and all is kept once more.
+        // Another page may have closed or deleted the database. Then a step is worthless without those before it,
+        // so everything is saved once more.
         let is_all = anew || storage.failing.get();
         let again = written.is_err() && !is_all;
         if written.is_err() {
@@ -316,7 +315,7 @@ async fn write_all(storage: &Rc<Storage>) {
     storage.runtime.wish(Wish::Paint);
 }
 
-/// Returns true if the application repeats this request when everything is saved once more.
+/// Returns true if the application repeats this request when it saves everything once more.
 fn is_told_again(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -330,14 +329,13 @@ fn is_told_again(effect: &Effect) -> bool {
 
 /// Returns true if a database cannot be opened because its data on the disk are damaged.
 ///
-/// It is false if the database is another program's, if there is no space, or if the browser saves nothing.
+/// It is false if the database belongs to another program, if there is no space, or if the browser saves nothing.
 fn is_damage(why: &JsValue) -> bool {
     let why: Option<&DomException> = why.dyn_ref();
     why.is_some_and(|why| why.name() == "UnknownError")
 }
 
-/// Opens a database that could not be opened once more, and deletes it if it still cannot be: nothing would be kept
-/// in it again.
+/// Tries to open a database again, and deletes it if that fails, because no data could be saved in it.
 async fn heal(storage: &Rc<Storage>, why: JsValue) -> Result<Found, JsValue> {
     web_sys::console::warn_2(&"The storage is damaged:".into(), &why);
     pause(AGAIN).await?;
@@ -383,7 +381,7 @@ async fn look(storage: &Rc<Storage>) -> Result<Found, JsValue> {
             storage.aside.borrow_mut().push((name, bytes));
         }
         let Some(number) = key.as_f64() else { continue };
-        // Another value that somebody has put there is no game, and the page reports it as such.
+        // A foreign value in this place is no game, and the page reports it as such.
         let bytes = || value.dyn_ref().map(Uint8Array::to_vec).unwrap_or_default();
         if let Some(slot) = found.slots.get_mut(number as usize) {
             *slot = Some(bytes());
@@ -394,7 +392,7 @@ async fn look(storage: &Rc<Storage>) -> Result<Found, JsValue> {
     Ok(found)
 }
 
-/// Everything that is kept, by its keys.
+/// Returns all saved values with their keys.
 async fn read_all(storage: &Storage) -> Result<Vec<(JsValue, JsValue)>, JsValue> {
     let (work, store) = begin(storage, IdbTransactionMode::Readonly)?;
     let (keys, values) = (store.get_all_keys()?, store.get_all()?);
@@ -403,7 +401,7 @@ async fn read_all(storage: &Storage) -> Result<Vec<(JsValue, JsValue)>, JsValue>
     Ok(keys.iter().zip(values.iter()).collect())
 }
 
-/// All that was put aside, for a file: a line each.
+/// Returns all data set aside for a file, a line each.
 pub(crate) async fn aside(storage: &Storage) -> Result<String, JsValue> {
     let mut text = String::new();
     for (key, value) in read_all(storage).await? {
@@ -415,7 +413,7 @@ pub(crate) async fn aside(storage: &Storage) -> Result<String, JsValue> {
     Ok(text)
 }
 
-/// The keys of all that was put aside.
+/// Returns the keys of all data set aside.
 fn everything_aside() -> Result<IdbKeyRange, JsValue> {
     IdbKeyRange::bound(&ASIDE.into(), &"aside~".into())
 }
@@ -425,15 +423,15 @@ fn entries_to(number: f64) -> Result<IdbKeyRange, JsValue> {
     IdbKeyRange::bound(&ENTRIES.into(), &(ENTRIES + number).into())
 }
 
-/// Waits until no other window keeps anything, and keeps others out for as long as this one lasts.
-/// Over plain http from another machine there are no locks; then all windows write.
+/// Waits until no other window saves anything, and keeps others out as long as this one is open. Over plain http
+/// from another machine there are no locks, so all windows write.
 async fn hold_lock() -> Result<(), JsValue> {
     let Some(locks) = browser::of_navigator("locks") else {
         return Ok(());
     };
     let mut refused = JsValue::UNDEFINED;
     let granted = Promise::new(&mut |yes, no| {
-        // The lock lasts until this promise is kept, which is never.
+        // The lock lasts until this promise is resolved, which never happens.
         let hold = Closure::once_into_js(move || {
             let _ = yes.call0(&JsValue::UNDEFINED);
             Promise::new(&mut |_, _| {})
@@ -447,7 +445,7 @@ async fn hold_lock() -> Result<(), JsValue> {
     JsFuture::from(first).await.map(drop)
 }
 
-/// Deletes the whole database, which could not be read.
+/// Deletes the whole unreadable database.
 async fn destroy(storage: &Storage) -> Result<(), JsValue> {
     if let Some(base) = storage.base.take() {
         base.close();
@@ -468,7 +466,7 @@ async fn reopen(storage: &Rc<Storage>) -> Result<(), JsValue> {
     }
     let base: IdbDatabase = asked.result()?.unchecked_into();
     let let_go = storage.clone();
-    // Another page wants to delete the database, or to make it newer: it may, and all is kept again.
+    // Another page wants to delete or upgrade the database. It may, and everything is saved again.
     let changes = Closure::<dyn Fn()>::new(move || {
         if let Some(base) = let_go.base.take() {
             base.close();
@@ -532,9 +530,9 @@ async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Makes the database begin a new log. Where a disk was full, Chromium's goes on behind an entry that it could
-/// not write to its end; all is well until it is started again, and takes the log for damaged and throws
-/// everything away. So what is written counts only when there was room for a log's worth of ballast behind it.
+/// Makes the database begin a new log. After a full disk, Chromium's database continues its log behind an
+/// incomplete entry. All seems well until it restarts, takes the log for damaged and discards everything. So a
+/// write counts only if a log's worth of ballast fits behind it.
 async fn begin_new_log(storage: &Storage) -> Result<(), JsValue> {
     let (work, store) = begin(storage, IdbTransactionMode::Readwrite)?;
     let mut state = 1_u32;
@@ -559,10 +557,10 @@ async fn begin_new_log(storage: &Storage) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Puts something aside, and forgets the oldest if there is too much.
+/// Sets data aside, and deletes the oldest if there is too much.
 fn put_aside(storage: &Storage, store: &IdbObjectStore, bytes: &[u8]) -> Result<(), JsValue> {
     let mut aside = storage.aside.borrow_mut();
-    // Of what comes at the same time the last is the latest.
+    // Of keys with the same time the last is the latest.
     let key = (0..).map(|count| format!("{ASIDE} {} {count:04}", Date::now() as u64));
     let key = key
         .into_iter()
@@ -594,7 +592,7 @@ fn begin(
     let wishes = serde_wasm_bindgen::to_value(&Wishes {
         durability: "strict",
     })?;
-    // By its name, because its binding knows no wishes yet.
+    // By name, because its binding has no options yet.
     let work = call(base, "transaction", &[NAME.into(), mode.into(), wishes])?;
     let work: IdbTransaction = work.unchecked_into();
     let store = work.object_store(NAME)?;

@@ -1,4 +1,4 @@
-//! Telling the page's host something, or asking it: a POST with a few values beside the page.
+//! Messages and questions to the page's host: a POST with a few values beside the page.
 
 use js_sys::{JSON, Object, Reflect};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::timer::Timer;
 use super::window;
 
-/// After so many milliseconds the host is no longer waited for.
+/// Timeout of the host in milliseconds.
 const PATIENCE: u32 = 10_000;
 
 /// Posts some values to the host, and returns its answer.
@@ -25,11 +25,11 @@ pub(crate) async fn post(address: &str, values: &impl Serialize) -> Result<Respo
     JsFuture::from(answer).await?.dyn_into()
 }
 
-/// Tells the host some values, whatever becomes of it and of this page.
+/// Sends values to the host without waiting for an answer, even when the page is closed.
 pub(crate) fn tell(address: &str, values: &impl Serialize) -> Result<(), JsValue> {
     let wishes = wishes(values)?;
     Reflect::set(&wishes, &"keepalive".into(), &true.into())?;
-    // A host that does not answer would be told nothing by a second word either.
+    // A failed message is not repeated, because that would fail as well.
     let quiet = wasm_bindgen::closure::Closure::once_into_js(|_: JsValue| {});
     let answer = window()?.fetch_with_str_and_init(address, &wishes);
     super::call(&answer, "catch", &[quiet])?;

@@ -1,5 +1,5 @@
-//! The computer players: a program of its own in a worker (`crates/thinker`), so that the page never waits for somebody
-//! who thinks. It is fetched when somebody is asked for the first time. Questions go there, and answers come back.
+//! The computer players: a separate program in a worker (`crates/thinker`), so that the page never waits for them.
+//! It is fetched at the first request. Requests go there, and answers come back.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -18,33 +18,33 @@ use super::timer::Timer;
 use super::{document, trusted, window};
 use base::words::{self, Message};
 
-/// After so many milliseconds of silence a player is no longer waited for.
+/// Timeout of a silent player in milliseconds.
 const PATIENCE: u32 = 8_000;
-/// So many milliseconds the program that thinks may take to come: over slow networks it is long on its way.
+/// Timeout for loading the program in milliseconds. Over slow networks it takes long.
 const ARRIVAL: u32 = 60_000;
 
-/// A worker and what it is asked.
+/// A worker and its request.
 struct EngineWorker {
     worker: Worker,
     _listeners: Vec<Listener>,
-    /// True if the program has come.
+    /// True if the program has loaded.
     here: Cell<bool>,
     /// The question that it has not answered, and the end of patience with it.
     asked: RefCell<Option<(u32, Timer)>>,
 }
 
-/// The worker, once somebody has been asked something.
+/// The worker, once there has been a request.
 pub(crate) struct Thinking {
     runtime: Runtime,
     engine: RefCell<Option<EngineWorker>>,
     /// True if the table lets the worker ponder.
     ponders: Cell<bool>,
-    /// True if nobody sees the page.
+    /// True if the page is hidden.
     hidden: Cell<bool>,
 }
 
 impl Thinking {
-    /// Nobody has been asked yet.
+    /// Returns a state without a worker.
     pub(crate) fn new(runtime: &Runtime) -> Rc<Self> {
         Rc::new(Self {
             runtime: runtime.clone(),
@@ -54,7 +54,7 @@ impl Thinking {
         })
     }
 
-    /// Asks a question. One that is still being thought about is given up.
+    /// Sends a request. It replaces one without an answer.
     pub(crate) fn ask(self: &Rc<Self>, id: u32, question: &[u8]) {
         if self.is_asked() {
             self.engine.take();
@@ -72,13 +72,13 @@ impl Thinking {
         }
     }
 
-    /// Lets the worker go on with its last turn's search, or lets it rest.
+    /// Lets the worker continue its last turn's search, or stops it.
     pub(crate) fn ponder(&self, on: bool) {
         self.ponders.set(on);
         self.tell_pondering();
     }
 
-    /// The page is seen again, or no longer: nobody shall wonder why a machine gets warm.
+    /// Stops pondering on a hidden page, so that the machine does not get warm for no visible reason.
     pub(crate) fn seen(&self, seen: bool) {
         self.hidden.set(!seen);
         self.tell_pondering();
@@ -88,12 +88,12 @@ impl Thinking {
         let on = self.ponders.get() && !self.hidden.get();
         if let Some(engine) = self.engine.borrow().as_ref() {
             let word = if on { PONDER } else { REST };
-            // A worker that cannot be told has nothing to go on with.
+            // A worker that gets no message has nothing to continue.
             let _ = engine.worker.post_message(&word.into());
         }
     }
 
-    /// Returns true if a question is unanswered.
+    /// Returns true if a request has no answer yet.
     pub(crate) fn is_asked(&self) -> bool {
         let engine = self.engine.borrow();
         engine
@@ -101,7 +101,7 @@ impl Thinking {
             .is_some_and(|engine| engine.asked.borrow().is_some())
     }
 
-    /// The worker's program has come, and begins to answer.
+    /// Reacts to the worker's program, which has loaded and begins to answer.
     fn has_come(self: &Rc<Self>) {
         let engine = self.engine.borrow();
         let Some(engine) = engine.as_ref() else {
@@ -114,7 +114,7 @@ impl Thinking {
         }
     }
 
-    /// The worker has answered: what it said, or why it will not say any more.
+    /// Takes the worker's answer, or the reason why there will be none.
     fn answered(&self, answer: Result<String, Message>) {
         let failed = answer.is_err();
         let asked = self
@@ -123,7 +123,7 @@ impl Thinking {
             .as_ref()
             .and_then(|engine| engine.asked.take());
         if failed {
-            // The next worker begins anew, whatever state this one is in.
+            // The next worker starts again, whatever the state of this one.
             self.engine.take();
         }
         if let Some((id, _)) = asked {
@@ -155,7 +155,7 @@ impl EngineWorker {
             }
             let reply = reply.map(|reply| Uint8Array::new(&reply).to_vec());
             let answer = reply.and_then(|reply| wire::from_bytes(&reply));
-            // Why it does not know is for those who look into it.
+            // The technical reason goes to the console.
             let told = |why: String| {
                 web_sys::console::warn_1(&why.into());
                 words::web_computer_missing()
@@ -169,7 +169,7 @@ impl EngineWorker {
         });
         let hear = thinking.clone();
         let faults = Listener::preventing(&worker, "error", move |event| {
-            // Otherwise it would be a fault of the page, which would start again.
+            // Otherwise it would be a fault of the page, which would restart.
             event.prevent_default();
             hear.answered(Err(words::web_computer_missing()));
         });
@@ -186,7 +186,7 @@ impl EngineWorker {
         self.worker.post_message(&Uint8Array::from(question))
     }
 
-    /// Waits for the answer to a question: the time for it begins when the program has come.
+    /// Starts the timeout of a request, which is longer before the program has loaded.
     fn wait_for(&self, thinking: &Rc<Thinking>, id: u32) {
         let thinking = thinking.clone();
         let patience = if self.here.get() { PATIENCE } else { ARRIVAL };

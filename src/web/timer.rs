@@ -1,26 +1,26 @@
-//! The browser's timers, which run for as long as somebody keeps the [`Timer`].
+//! The browser's timers, which run until the [`Timer`] is dropped.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
 use super::{call, window};
 
-/// A function that the browser calls later, once or again and again. It is no longer called when this
-/// is dropped, which it may do itself. Only the page has timers, a worker has none.
+/// A function that the browser calls later, once or repeatedly. Dropping this stops it, even from inside the
+/// function. Only the page has timers, the worker has none.
 #[must_use = "nothing is called after this is dropped"]
 pub(crate) struct Timer {
-    /// The browser's own name of it: a number, and with some clocks one that is too large for an `i32`.
+    /// The browser's own id: a number, in some environments too large for an `i32`.
     handle: JsValue,
     _call: Closure<dyn FnMut()>,
 }
 
 impl Timer {
-    /// Calls once, after so many milliseconds.
+    /// Calls once, after milliseconds.
     pub(crate) fn after(millis: u32, call: impl FnOnce() + 'static) -> Self {
         Self::start("setTimeout", millis, Closure::once(call))
     }
 
-    /// Calls every so many milliseconds.
+    /// Calls at an interval of milliseconds.
     pub(crate) fn every(millis: u32, call: impl FnMut() + 'static) -> Self {
         Self::start("setInterval", millis, Closure::new(call))
     }
@@ -36,7 +36,7 @@ impl Timer {
         }
     }
 
-    /// Lets the timer run for as long as the page.
+    /// Lets the timer run for the life of the page.
     pub(crate) fn forget(self) {
         std::mem::forget(self);
     }
@@ -45,8 +45,7 @@ impl Timer {
 impl Drop for Timer {
     fn drop(&mut self) {
         if let Ok(window) = window() {
-            // One list holds both kinds, so this ends a timer that repeats as well. One that has ended is
-            // nothing to complain of.
+            // One list holds both kinds, so this ends a repeating timer as well. Clearing an ended one is no error.
             let _ = call(&window, "clearTimeout", std::slice::from_ref(&self.handle));
         }
     }

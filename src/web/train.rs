@@ -1,5 +1,5 @@
-//! The small train that circles in the lobby. The browser's compositor turns its element, so no frame is painted
-//! for it; what it looks like is in the page's style.
+//! The small train that circles in the lobby. The browser's compositor rotates its element, so it needs no frames.
+//! Its look is in the page's style sheet.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
@@ -17,7 +17,7 @@ pub(crate) struct Train {
 }
 
 impl Train {
-    /// Lets it run on this round over what the root holds, or nowhere.
+    /// Lets it run on this circle above the root's contents, or removes it.
     pub(crate) fn run(&mut self, root: &HtmlElement, round: Option<Round>) -> Result<(), JsValue> {
         if self.round == round {
             return Ok(());

@@ -1,5 +1,5 @@
-//! Addresses of scripts. The page's policy lets no text be taken for one, but for what comes from here;
-//! nobody else may make such addresses, for the browser allows this maker's name once.
+//! Trusted addresses of scripts. The page's policy accepts only addresses from here as scripts. No other code can
+//! make them, because the browser allows this policy's name once.
 
 use std::cell::OnceCell;
 

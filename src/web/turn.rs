@@ -1,6 +1,6 @@
-//! Calls the person before this screen when it is their turn: by the title and the icon of the document, and in a tab
-//! that is hidden by the system's own notification, where they have already allowed this site to show some. The page
-//! never asks for that.
+//! Calls the person at this screen when it is their turn: by the document's title and icon, and in a hidden tab by
+//! a system notification, if they have already allowed this site to show some. The page never asks for that
+//! permission.
 
 use std::cell::RefCell;
 
@@ -22,11 +22,11 @@ const TAG: &str = "turn";
 thread_local! {
     /// Text that calls the person now, and the title that the page came with.
     static CALL: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
-    /// The notification that is shown by the page itself, and what hears that it is pressed.
+    /// Notification by the page itself, and the listener to its press.
     static SHOWN: RefCell<Option<(JsValue, Option<Listener>)>> = const { RefCell::new(None) };
 }
 
-/// Shows the title as it is now. It is asked for at every input, so nothing happens while it stays the same.
+/// Shows the current title. This runs at every input, so it does nothing while the title stays the same.
 pub(crate) fn show(runtime: &Runtime) {
     let Some(document) = document().ok().filter(|_| !failure::stopped()) else {
         return;
@@ -39,7 +39,7 @@ pub(crate) fn show(runtime: &Runtime) {
     let icon = document.query_selector("link[rel=icon]").ok().flatten();
     let show_icon = |name| icon.as_ref().map(|icon| icon.set_attribute("href", name));
     let house = CALL.take().map(|(_, house)| house);
-    // Without the mark on its icon the title still says it.
+    // Without the mark on its icon the title is enough.
     match call {
         Some(call) => {
             let house = house.unwrap_or_else(|| document.title());
@@ -68,15 +68,15 @@ fn notify(title: &str) {
     }
 }
 
-/// Takes the notification away: the page is seen, or the turn is over.
+/// Closes the notification, because the page is visible or the turn is over.
 pub(crate) fn end_notification() {
     if let Some((shown, _)) = SHOWN.take() {
-        // If the system has taken the notification away already, it is closed.
+        // If the system has removed the notification already, it is closed.
         let _ = call(&shown, "close", &[]);
     }
     if allowed().is_some() {
         spawn_local(async {
-            // Where the worker shows none there is nothing to close.
+            // If the worker shows none, there is nothing to close.
             let _ = close_by_worker().await;
         });
     }
@@ -112,7 +112,7 @@ fn show_by_page(kind: &JsValue, title: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Phones have them only by the worker, which also hears that they are pressed.
+/// Phones have notifications only through the worker, which also handles their press.
 fn show_by_worker(title: &str) -> Result<(), JsValue> {
     let worker = offline::registration();
     let asked = browser::ask(worker, "showNotification", &[title.into(), options()?])?;

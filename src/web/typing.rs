@@ -1,4 +1,4 @@
-//! The field for typed moves: its label above it, an example in it, and below it why the last line was refused.
+//! The field for typed moves: its label above it, an example in it, and below it the reason of the last refusal.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, HtmlInputElement};
@@ -6,7 +6,7 @@ use web_sys::{HtmlElement, HtmlInputElement};
 /// The ids by which the field names its label and the reason.
 const FIELD: &str = "typed-move";
 const WHY: &str = "typed-why";
-/// Where the field keeps the line that was sent last.
+/// Attribute in which the field keeps the last line.
 const SENT: &str = "data-sent";
 
 /// Frame round the field.
@@ -40,7 +40,7 @@ impl Typing {
         Ok(Self { frame, label, why })
     }
 
-    /// Writes the label, and an example of a line into the field while that is empty.
+    /// Writes the label, and an example into an empty field.
     pub(super) fn name(
         &self,
         field: &HtmlElement,
@@ -51,7 +51,7 @@ impl Typing {
         field.set_attribute("placeholder", example)
     }
 
-    /// Shows why the last line was refused, and gives the line back to be corrected.
+    /// Shows the reason of the last refusal, and returns the line for correction.
     pub(super) fn refuse(&self, field: &HtmlElement, why: Option<&str>) -> Result<(), JsValue> {
         let refused = if why.is_some() { "true" } else { "false" };
         field.set_attribute("aria-invalid", refused)?;
@@ -64,7 +64,7 @@ impl Typing {
     }
 }
 
-/// Takes the line out of the field; the field remembers it in case it is refused.
+/// Takes the line out of the field, which keeps a copy for a refusal.
 pub(super) fn taken(field: &HtmlInputElement) -> String {
     let line = field.value();
     field.set_value("");

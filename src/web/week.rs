@@ -1,4 +1,4 @@
-//! The machine's own time of the week, for tables that open and close.
+//! The machine's own time of the week, for opening hours.
 
 use std::cell::Cell;
 
@@ -10,9 +10,9 @@ use app::kiosk::hours::WeekTime;
 use super::runtime::Runtime;
 use super::timer::Timer;
 
-/// Interval in milliseconds at which the page reports the time anew.
+/// Interval in milliseconds at which the page reports the time.
 ///
-/// Clocks are put forward and back, and machines sleep.
+/// People change clocks, and machines sleep.
 const INTERVAL: u32 = 60_000;
 
 thread_local! {

@@ -7,7 +7,7 @@ use base::words::Message;
 /// So many sentences stay in the live region: who reads later than all others still finds them.
 const SAID: usize = 6;
 
-/// Sentences that have been said to everybody.
+/// Sentences that were announced to the whole table.
 #[derive(Clone, Debug, Default)]
 pub struct Announced {
     lines: VecDeque<(u32, Message)>,
@@ -20,12 +20,12 @@ impl Announced {
         self.lines.iter()
     }
 
-    /// The number of what was said last.
+    /// Number of the latest sentence.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// Says something behind what was said before.
+    /// Appends a sentence, and drops the oldest one when there are too many.
     pub fn say(&mut self, words: Message) {
         self.number = self.number.wrapping_add(1);
         self.lines.push_back((self.number, words));

@@ -1,5 +1,5 @@
-//! Games on their way to the table: one that was kept and waits until somebody says how to go on, one that was put
-//! aside, and the game of a link whose map is missing.
+//! Games on their way to the table: a saved game that waits for a decision, a game that was set aside, and the game of a
+//! link whose map is missing.
 
 use base::Millis;
 use rules::record::Save;
@@ -17,16 +17,16 @@ pub struct Waiting {
     pub game: Option<TableScreen>,
     /// Saves from before it, the latest first, in case this one cannot be played.
     pub(crate) spares: Vec<Save>,
-    /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
+    /// Time on the inputs' clock when it stops waiting; `None` until a person decides.
     pub until: Option<Millis>,
     /// True if the game goes on without a question, as soon as its map is there.
     pub by_itself: bool,
-    /// True if the game was put aside, so that nothing else is known of it.
+    /// True if the game was set aside. Nothing else is known of it.
     pub(crate) aside: bool,
 }
 
 impl Waiting {
-    /// A game that waits for as long as nobody decides, with nothing kept before it.
+    /// Returns a game that waits until a person decides, with no earlier games behind it.
     pub fn new(save: Save) -> Self {
         Self {
             save,
@@ -59,7 +59,7 @@ impl Waiting {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Arrivals {
     waiting: Option<Waiting>,
-    /// A game that was put aside, and waits when no other does.
+    /// A game that was set aside. It waits only when no other game does.
     aside: Option<Save>,
     /// A game that came by a link and waits for its map.
     opening: Option<Save>,
@@ -87,7 +87,7 @@ impl Arrivals {
         self.waiting.take()
     }
 
-    /// A game is known that was put aside.
+    /// Records that a game was set aside.
     pub(crate) fn put_aside(&mut self, save: Option<Save>) {
         self.aside = save;
     }
@@ -96,7 +96,7 @@ impl Arrivals {
         self.aside.take()
     }
 
-    /// The game of a link is to be looked at as soon as its map is there.
+    /// Shows the game of a link as soon as its map has arrived.
     pub(crate) fn open(&mut self, save: Save) {
         self.opening = Some(save);
     }
@@ -120,14 +120,14 @@ impl Arrivals {
         self.restarted
     }
 
-    /// Returns true if the waiting game needs no question, only its map, to come to the table.
+    /// Returns true if the waiting game comes to the table without a question, as soon as its map is there.
     pub(crate) fn waits_by_itself(&self) -> bool {
         self.waiting
             .as_ref()
             .is_some_and(|waiting| waiting.by_itself)
     }
 
-    /// The game that waits does so until somebody decides.
+    /// Lets the waiting game wait until a person decides.
     pub(crate) fn let_wait(&mut self) {
         if let Some(waiting) = &mut self.waiting {
             waiting.by_itself = false;

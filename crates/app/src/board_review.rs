@@ -1,7 +1,7 @@
-//! A game for two that is looked back at once it is over: the board turn by turn, who stood how well, where that
-//! tipped, and what was better. The engine is asked about one position after another, so that what is known grows while
-//! somebody looks: about all of them for a moment, then about the one that is shown for longer and longer, and about the
-//! turns that tipped the game. Somebody who touches the board tries another turn. None of it is kept.
+//! Review of a finished game for two: the board turn by turn, the standing of each side, the turns that tipped the
+//! game, and better moves. The engine analyses one position after another, so knowledge grows during the review. It
+//! gives all positions a moment, then the position on the board more and more time, then the turns that tipped the
+//! game. A player who touches the board tries another turn. None of this is saved.
 
 mod lines;
 mod trying;
@@ -20,18 +20,19 @@ use scene::{Network, ReviewTarget, Seek};
 use session::{Command, Match, Refused, Seat, Session};
 use trying::{Tried, Trying};
 
-/// So many turns that tipped the game are shown at most.
+/// Maximum number of turning points.
 const TURNING_POINTS: usize = 3;
 /// Least loss of a turning point, as a share of a whole win.
 ///
 /// A smaller loss is chance, because the engine thinks for a moment only.
 const TIPS: f32 = 0.15;
-/// Of a side that has none of them its worst turn is shown that is not beside another, if it has lost so much.
+/// Least loss of a worst turn. A side without a turning point shows its worst turn, unless another marked turn is
+/// near.
 const SLIPS: f32 = 0.04;
 
 /// A finger that is so near a turning point, as a share of the whole way, goes there.
 const DRAWN: f32 = 0.02;
-/// They are more than this part of the game apart, so that a finger can choose between them: what follows upon a
+/// Marked turns are more than this part of the game apart, so that a finger can choose between them. What follows a
 /// mistake is mostly the same mistake.
 const APART: usize = 12;
 
@@ -42,14 +43,14 @@ struct Seen {
     expects: f32,
     /// The engine's verdict on the turn; nothing where the game was over.
     best: Option<Best>,
-    /// The proof about the position beside turns, once the worker has looked for it.
+    /// Proof about the position, once the worker has searched for one.
     certain: Option<Certain>,
     /// Milliseconds for which the engine has thought about it.
     millis: u16,
 }
 
 impl Seen {
-    /// The time for which the engine should think about it next, up to so much; `None` if it has, or if all is proved.
+    /// Returns the next longer search time up to `most`, or `None` if the search is done or the result is proved.
     fn deeper(&self, most: u16) -> Option<u16> {
         let is_open = self.best.is_some() && self.expects > 0.0 && self.expects < 1.0;
         let longer = DEEPER_MS.into_iter().find(|&millis| millis > self.millis);
@@ -98,22 +99,22 @@ fn for_seat(seat: Seat, expects: f32) -> f32 {
     }
 }
 
-/// A game that is looked back at.
+/// A finished game under review.
 #[derive(Clone, Debug)]
 pub struct BoardReview {
-    /// At whose seat the controls are.
+    /// Seat that has the controls.
     pub seat: Seat,
-    /// Replay that knows how many turns are shown.
+    /// Replay with the number of turns on the board.
     replay: Replay,
-    /// The game as it stood then, with what is tried.
+    /// The game at that turn, with the turns that a player tries.
     shown: Box<TableScreen>,
-    /// Turns that somebody tries from there.
+    /// Turns that a player tries from there.
     trying: Option<Trying>,
     /// Evaluations of the positions, from the first one on.
     seen: Vec<Seen>,
-    /// True if the proved marks are shown.
+    /// True if the proof marks are visible.
     shows_certain: bool,
-    /// Why no more will be known.
+    /// Reason why the analysis has stopped.
     broken: Option<Message>,
     /// The question that the engine has not answered yet.
     asked: Option<Question>,
@@ -137,12 +138,12 @@ impl BoardReview {
         Some((review, request))
     }
 
-    /// The review of a screen, if a game for two is looked back at there.
+    /// Returns the review on a screen, if there is one of a game for two.
     pub fn of(table: &TableScreen) -> Option<&Self> {
         table.looking_back()?.as_any().downcast_ref()
     }
 
-    /// The game as it stood at the turn that is shown.
+    /// Returns the game at the turn on the board.
     pub fn board(&self) -> Option<BoardTable<'_>> {
         self.shown.board()
     }
@@ -154,7 +155,7 @@ impl BoardReview {
             .map(move |seen| for_seat(seat, seen.expects))
     }
 
-    /// Expectation of a seat at the position that is shown, in hundredths, once it is known.
+    /// Returns a seat's expectation at the position on the board, in hundredths, once it is known.
     pub fn percent(&self, seat: Seat) -> Option<u32> {
         let expects = for_seat(seat, self.seen_now()?.expects);
         // A proved result reads 0 or 100, and an estimate never does.
@@ -170,12 +171,12 @@ impl BoardReview {
         (self.seen.len(), self.replay.steps() + 1)
     }
 
-    /// Why no more will be known.
+    /// Returns the reason why the analysis has stopped.
     pub fn broken(&self) -> Option<&Message> {
         self.broken.as_ref()
     }
 
-    /// Knowledge of the position that is shown.
+    /// Returns what is known of the position on the board.
     fn seen_now(&self) -> Option<&Seen> {
         let trying = self.trying.as_ref();
         match trying.and_then(|trying| trying.turns.last()) {
@@ -184,7 +185,7 @@ impl BoardReview {
         }
     }
 
-    /// Returns the engine's verdict on the position that is shown.
+    /// Returns the engine's verdict on the position on the board.
     pub fn best(&self) -> Option<&Best> {
         self.seen_now()?.best.as_ref()
     }
@@ -201,12 +202,12 @@ impl BoardReview {
         self.shows_certain
     }
 
-    /// Milliseconds for which the engine has thought about the position that is shown.
+    /// Returns the milliseconds for which the engine has searched the position on the board.
     pub fn thought_for(&self) -> u16 {
         self.seen_now().map_or(POSITION_MS, |seen| seen.millis)
     }
 
-    /// The number of turns that are tried from the one that is shown; `None` while nobody has touched the board.
+    /// Returns the number of turns tried so far, or `None` if no player has touched the board.
     pub fn tried(&self) -> Option<usize> {
         self.trying.as_ref().map(|trying| trying.turns.len())
     }
@@ -216,15 +217,15 @@ impl BoardReview {
         self.trying.is_some() || self.replay.at() > 0
     }
 
-    /// The best turn and what would follow, unless it was played so or somebody is making another one.
+    /// Returns the best turn and its likely continuation, unless it was played or a player drafts another turn.
     pub fn better(&self) -> Option<&ToldLine> {
         let is_free = self.board().is_some_and(|board| !board.may_undo());
         let best = self.best().filter(|best| is_free && !best.as_played)?;
         best.lines.first()
     }
 
-    /// The turns that tipped the game and, of a side that has played none of them, its worst one: as how many turns were
-    /// played before, in their order.
+    /// Returns the turning points in order, and the worst turn of each side that has none. Each is the number of
+    /// turns played before it.
     pub fn turning_points(&self) -> Vec<usize> {
         let worst = self.worst_turns();
         let mut turns: Vec<usize> = Vec::new();
@@ -262,21 +263,21 @@ impl BoardReview {
         worst
     }
 
-    /// Returns true if people can play on from the position that is shown.
+    /// Returns true if people can continue the game from the position on the board.
     ///
     /// They cannot where the rules have ended the game.
     pub fn goes_on(&self) -> bool {
         self.shown.session().to_act().is_some() || self.is_early_end()
     }
 
-    /// Returns true if the end is shown of a game that a player resigned or lost on time.
+    /// Returns true if the board shows the end of a game that a player resigned or lost on time.
     fn is_early_end(&self) -> bool {
         self.board()
             .and_then(|board| board.ended())
             .is_some_and(|ended| ended.early.is_some())
     }
 
-    /// Records the verdict on a position, unless nobody tries any more what has led to it.
+    /// Records the verdict on a position, unless it was tried and the players have left it since.
     fn take(&mut self, session: &Session, asked: &Question, verdict: &Verdict) {
         let game = session.game();
         let Question { at, millis, .. } = *asked;
@@ -301,9 +302,9 @@ impl BoardReview {
 
     /// Returns the most useful question to ask now.
     ///
-    /// Every position comes first, for a moment. The position that is shown and the one after it follow, for
-    /// longer. The turns that tipped the game come last, with the positions after them. The loss of a turn is then
-    /// measured by two searches of the same length.
+    /// Every position comes first, for a moment. The position on the board and the one after it follow, for longer.
+    /// The turns that tipped the game come last, with the positions after them. Two searches of the same length
+    /// then measure the loss of a turn.
     fn next(&self) -> Option<Question> {
         let [first, _] = DEEPER_MS;
         if self.broken.is_some() {
@@ -339,12 +340,13 @@ impl BoardReview {
         Some(request)
     }
 
-    /// The match as it stands on the board, without what is drafted: of a game that was ended early as it was before that.
+    /// Returns the match on the board without drafts. A game that was ended early is returned as it was before
+    /// that.
     pub(crate) fn position(&self) -> Box<dyn Match> {
         undrafted(&self.shown)
     }
 
-    /// Shows a match as it stands after what somebody has tried.
+    /// Shows a match after the turns that a player has tried.
     fn show(&mut self, game: Box<dyn Match>) {
         let session = self.shown.session();
         let session = Session::new(game, session.seats().to_vec(), session.revision());
@@ -453,8 +455,8 @@ struct Worst {
     lost: f32,
 }
 
-/// The screen of a game as it stood after so many turns. The end stays as it is: how a game was ended early is not
-/// in its record.
+/// Returns the screen of a game after so many turns. The last position keeps its screen, because the record does
+/// not say how a game was ended early.
 fn as_it_was(table: &TableScreen, turns: usize) -> TableScreen {
     let mut shown = match turns == table.session().moves() {
         true => table.without_review(),

@@ -1,4 +1,4 @@
-//! A session of a game for two on its screen: what is seen of the board, whose it is, and what can be done with it.
+//! A session of a game for two on its screen: the visible board, the seat on turn, and the possible actions.
 
 use base::Millis;
 use base::table::{Pose, Rotation, Station};
@@ -16,7 +16,7 @@ use super::table::{Asked, BoardSquare, TableScreen};
 /// A session of a game for two on its screen.
 #[derive(Clone, Copy)]
 pub struct BoardTable<'a> {
-    /// Players at their seats; the one who began the game comes first.
+    /// Players at their seats; the one who began the game is first.
     pub sitting: &'a [SeatAssignment],
     board: &'a dyn BoardPlay,
     /// The table on which it is played.
@@ -201,7 +201,7 @@ impl<'a> BoardTable<'a> {
         }
     }
 
-    /// Returns true if one person looks at the board, for whom it stands upright.
+    /// Returns true if the board is upright for one person.
     pub fn is_upright(&self) -> bool {
         self.screen.upright
     }
@@ -214,7 +214,7 @@ impl<'a> BoardTable<'a> {
         }
     }
 
-    /// The places of the two, first the one for whom the board is turned. A board that stands upright has one side.
+    /// Returns the places of the two players. The board faces the first. An upright board has one side.
     pub fn places(&self) -> [Station; 2] {
         match self.is_upright() {
             true => [Station::NearLeft; 2],
@@ -236,7 +236,7 @@ impl<'a> BoardTable<'a> {
         Pose::centred(centre, side, side, self.board_turn())
     }
 
-    /// Where the cells lie in the board's pose.
+    /// Returns the grid of cells in the board's pose.
     pub fn grid(&self) -> Grid {
         Grid::filling(Default::default(), self.square().side, self.shown().width())
     }
@@ -246,7 +246,7 @@ impl<'a> BoardTable<'a> {
     /// `held` is the piece that a finger holds, if there is one: its cell, and the finger's point in the board's
     /// pose.
     pub fn sight(&self, now: Millis, held: Option<(Cell, Point)>) -> BoardView<'a> {
-        // Until its emblem arrives, what somebody swaps for is still the other's.
+        // Until the emblem of a player who swaps arrives, the piece still belongs to the other player.
         let crosses = self.motions().going(now).any(|(what, share)| {
             let swaps = matches!(what, Moving::Swap { .. });
             swaps && share < LANDED
@@ -288,7 +288,7 @@ impl<'a> BoardTable<'a> {
         self.screen.is_trial()
     }
 
-    /// Returns what the other person has proposed to a seat, while that seat is asked about it.
+    /// Returns the other player's proposal to a seat, while that seat has to answer it.
     pub fn proposed_to(&self, seat: Seat) -> Option<Proposal> {
         match self.screen.asked(seat)? {
             Asked::Proposal(what) => Some(what),
@@ -327,7 +327,7 @@ impl<'a> BoardTable<'a> {
         self.screen.session().game().may_commit()
     }
 
-    /// Returns true if a finger that goes down on a cell picks something up there.
+    /// Returns true if a finger on a cell picks something up.
     pub fn picks_up(&self, cell: Cell) -> bool {
         self.board.picks_up(cell)
     }
@@ -347,8 +347,8 @@ impl<'a> BoardTable<'a> {
 
 /// Returns the rotation of a board.
 ///
-/// The player who began sees the board upright, or the person who plays against the computer does. Where each side
-/// has an end of the board, that person has the own end before them.
+/// The board is upright for the player who began, or for the person who plays against the computer. If each side
+/// has its own end of the board, a person who plays second has that end before them.
 pub fn board_turn(board: &dyn Board, sitting: &[SeatAssignment]) -> Rotation {
     let [first, _] = board_places(sitting);
     match plays_second(sitting) && board.has_ends() {
@@ -362,12 +362,12 @@ fn plays_second(sitting: &[SeatAssignment]) -> bool {
     matches!(sitting, [computer, person] if !computer.is_person() && person.is_person())
 }
 
-/// The places of the two who play, first the one for whom the board is turned.
+/// Returns the places of the two players. The board faces the first.
 pub(crate) fn board_places(sitting: &[SeatAssignment]) -> [Station; 2] {
     match sitting {
         [computer, person] if plays_second(sitting) => [person.place, computer.place],
         [first, second, ..] => [first.place, second.place],
-        // A board is for two, so there is nobody to see it otherwise.
+        // A board always has two players, so this fallback is never seen.
         [] | [_] => [Station::NearLeft, Station::FarRight],
     }
 }

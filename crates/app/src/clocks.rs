@@ -74,7 +74,7 @@ impl Clocks {
         self.own[place.index()] = longer.or_else(|| times().next());
     }
 
-    /// Forgets the own time of a place that somebody leaves.
+    /// Forgets the time budget of a place when its player leaves.
     pub(crate) fn leave(&mut self, place: Station) {
         self.own[place.index()] = None;
     }
@@ -99,7 +99,7 @@ impl Clocks {
         Some(format!("clock={}{more}\n", self.limit?.id()))
     }
 
-    /// Takes up what stands in such a line; what is not offered changes nothing.
+    /// Reads such a line. Unknown values change nothing.
     pub(crate) fn read(&mut self, value: &str) {
         let (limit, more) = value.split_once(' ').unwrap_or((value, ""));
         if let Some(limit) = TimeLimit::with_id(limit) {

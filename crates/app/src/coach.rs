@@ -1,7 +1,6 @@
-//! The coach: who plays a game for the first time reads in the own panel, a sentence at a time, what to do now
-//! and what follows from it. What there is to learn is a game's own affair ([`GameScreen::lesson`]) and told by
-//! how its match stands; here is kept only who does without, and who has looked at what is secret. None of it
-//! is saved.
+//! Coach for a first game: the player's own panel explains, a sentence at a time, what to do now and why. The
+//! lessons belong to each game ([`GameScreen::lesson`]) and depend on the state of its match. This file keeps only
+//! which players have switched the coach off, and which have looked at their secret. None of it is saved.
 //!
 //! [`GameScreen::lesson`]: super::game_screen::GameScreen::lesson
 

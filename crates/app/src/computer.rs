@@ -1,5 +1,4 @@
-//! The turn of a computer player: the engine is asked, and what it answers is shown command by
-//! command, slowly enough to follow.
+//! Turn of a computer player: asks the engine, then shows its answer command by command, slowly enough to follow.
 
 use base::Millis;
 use std::collections::VecDeque;
@@ -9,18 +8,18 @@ use session::{Actor, Command, Revision, Session};
 /// Progress of a computer player's turn.
 #[derive(Clone, Debug, Default)]
 enum Progress {
-    /// Nobody has been asked yet.
+    /// No request has been sent.
     #[default]
     Nothing,
-    /// The engine has been asked this question.
+    /// The engine works on this request.
     Thinking(u32),
-    /// The engine could not play: it is asked again at this time, on the inputs' clock.
+    /// The engine failed. The next attempt is at this time on the inputs' clock.
     Failed(Millis),
-    /// The turn is known: what of it is still to be shown.
+    /// The turn is known. These commands have still to be shown.
     Showing(VecDeque<Command>),
 }
 
-/// So often the engine is asked again about a turn, after so many milliseconds at first and longer later.
+/// Number of retries for a turn, and the first delay in milliseconds. Later delays are longer.
 const RETRIES: u32 = 3;
 const RETRY_MS: Millis = Millis::new(2_000.0);
 
@@ -28,7 +27,7 @@ const RETRY_MS: Millis = Millis::new(2_000.0);
 pub enum Next {
     /// Later, or not at all.
     Waits,
-    /// The engine has to be asked.
+    /// The caller has to ask the engine.
     Asks,
     /// The computer player asks for a command.
     Does(Actor, Command),
@@ -41,7 +40,7 @@ pub enum Next {
 pub struct ComputerTurn {
     /// A revision of the session in this turn.
     seen: Revision,
-    /// When the next command may be shown, on the inputs' clock.
+    /// Earliest time of the next command, on the inputs' clock.
     next_at: Millis,
     progress: Progress,
     /// Number of times that the engine has failed in this turn.
@@ -49,7 +48,7 @@ pub struct ComputerTurn {
 }
 
 impl ComputerTurn {
-    /// Returns true if the engine has been asked and has not answered.
+    /// Returns true while the engine works on a request.
     pub(crate) fn is_thinking(&self) -> bool {
         matches!(self.progress, Progress::Thinking(_))
     }
@@ -59,7 +58,7 @@ impl ComputerTurn {
         matches!(self.progress, Progress::Thinking(asked) if asked == id)
     }
 
-    /// When the next command is shown, if one is known, or the engine is asked again.
+    /// Returns the time of the next command or of the next attempt.
     pub fn wakes_at(&self) -> Option<Millis> {
         match self.progress {
             Progress::Showing(_) => Some(self.next_at),
@@ -68,15 +67,14 @@ impl ComputerTurn {
         }
     }
 
-    /// The engine could not play this turn; whether it is asked again.
+    /// Records that the engine failed on this turn, and returns true if there is another attempt.
     pub fn failed(&mut self, now: Millis) -> bool {
         self.failures += 1;
         self.progress = Progress::Failed(now + RETRY_MS * f64::from(self.failures));
         self.failures <= RETRIES
     }
 
-    /// A turn is a computer player's, be it new or not: nothing is shown of a new one before so many
-    /// milliseconds have passed.
+    /// Notes the turn of a computer player. A new turn shows nothing before `pace` milliseconds have passed.
     pub fn attend(&mut self, now_at: Revision, now: Millis, pace: Millis) {
         let goes_on = self.seen.same_turn(now_at);
         if !goes_on || matches!(self.progress, Progress::Nothing) {
@@ -89,7 +87,7 @@ impl ComputerTurn {
         }
     }
 
-    /// The engine has been asked.
+    /// Records the id of the request that was sent.
     pub fn asked(&mut self, id: u32) {
         self.progress = Progress::Thinking(id);
     }
@@ -113,7 +111,7 @@ impl ComputerTurn {
         let (Some(command), Some(seat)) = (commands.pop_front(), session.to_act()) else {
             return Next::Fails;
         };
-        // That all is done is soon said: nobody has to look where.
+        // The final commit needs less time, because there is no new place to look at.
         let ends = commands.front() == Some(&Command::Commit);
         self.next_at = now + if ends { pace * 0.5 } else { pace };
         Next::Does(Actor::Computer(seat), command)

@@ -20,8 +20,8 @@ use super::input::ContactId;
 /// list closes when the finger goes. A shorter touch leaves it open.
 pub(crate) const HOLD_MS: Millis = Millis::new(600.0);
 
-/// A contact that has been down for longer than this, in milliseconds, is nobody: the system has lost
-/// its end, or something lies on the table.
+/// Age in milliseconds after which a contact is ignored: the system has lost its end, or it is an object on the
+/// table.
 pub(crate) const NOBODY_MS: Millis = Millis::new(60_000.0);
 /// A contact that goes no further than so many stage units from where it was trembles.
 const TREMOR: f32 = 10.0;
@@ -97,7 +97,7 @@ pub enum Gesture {
     Tracking {
         /// Revision of the session when the contact went down. In any later turn it does nothing.
         seen: Revision,
-        /// Spot that is lit. It stays lit until another one is clearly nearer.
+        /// Highlighted spot. It stays highlighted until another one is clearly nearer.
         lit: Option<Spot>,
     },
     /// It is on a board for two: it has come down on a cell and may carry a piece.
@@ -107,7 +107,7 @@ pub enum Gesture {
         /// Revision of the session when the contact went down. In any later turn it does nothing.
         seen: Revision,
     },
-    /// It is on a piece of a board for two that nobody here can move now: it sees where that could go.
+    /// Holds a piece of a board for two that no person here can move now, to see its possible targets.
     Holding {
         /// The piece's cell.
         cell: Cell,
@@ -128,7 +128,7 @@ pub enum Gesture {
     },
     /// It moves the board on an own screen, alone or with another one.
     Panning,
-    /// It moves something up and down in its place.
+    /// Scrolls a list.
     Scrolling(Scrolled),
     /// It drags a knob along its track.
     Sliding(Knob),
@@ -181,12 +181,12 @@ pub struct Contact {
     pub from: Point,
     /// True if the contact is a mouse's.
     pub mouse: bool,
-    /// Where it was when it last showed that somebody is here: a contact that trembles shows nothing.
+    /// Position at its last sign of life. A contact that only trembles gives none.
     pub felt: Point,
 }
 
 impl Contact {
-    /// A contact that goes down.
+    /// Returns a new contact.
     pub(crate) fn new(at: Point, since: Millis, gesture: Gesture) -> Self {
         Self {
             at,
@@ -217,8 +217,7 @@ impl Contact {
 pub struct Contacts(Vec<(ContactId, Contact)>);
 
 impl Contacts {
-    /// A contact goes down. If the system has lost an end, it takes the place of the one that had
-    /// its number before.
+    /// Adds a contact. It replaces a contact with the same id, whose end the system has lost.
     pub(crate) fn put(&mut self, id: ContactId, contact: Contact) {
         self.take(id);
         self.0.push((id, contact));

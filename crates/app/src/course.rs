@@ -1,5 +1,5 @@
-//! The exercises before the first game: small positions, one after another, each a session like any other, in
-//! which a person does what the coach asks for. They are over when somebody says so, and none of it is saved.
+//! Exercises before the first game: small positions, each an ordinary session in which a person does what the coach
+//! asks for. A person ends them, and none is saved.
 
 use super::rules::commands;
 use base::words::{self, Message};
@@ -7,13 +7,13 @@ use session::boards::{Exercise, Tried};
 use session::cabinet::{GameDef, Start};
 use session::{Command, Match, Revision, Seat, SeatAssignment, Session};
 
-/// The exercises, and how far somebody has come in them.
+/// The exercises and the current one.
 #[derive(Clone, Debug)]
 pub struct Course {
     pub(crate) exercises: Vec<Exercise>,
     /// Which of them is on the table.
     pub number: usize,
-    /// The seat whose turn is made. All people at the table make it together.
+    /// The seat that plays. All people at the table play it together.
     pub seat: Seat,
     /// Seats of the game that follows.
     pub(crate) seats: Vec<SeatAssignment>,
@@ -43,7 +43,7 @@ impl Course {
         self.step == Step::Done
     }
 
-    /// Which exercise it is, for everybody.
+    /// Returns the title of the exercise, for the whole table.
     pub fn title(&self) -> Message {
         words::exercise_title(self.exercises.len(), self.number + 1)
     }

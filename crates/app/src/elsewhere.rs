@@ -1,6 +1,6 @@
-//! Connections of this page: the room of its table, and the seat that it holds elsewhere.
+//! Connections of this page: the room of its table, and the seat that it holds at another table.
 //!
-//! The generator for their keys is here as well.
+//! It also has the generator for their keys.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -18,24 +18,24 @@ struct Member {
     view_shown: bool,
     /// True if the page has asked for the map of that view.
     map_asked: bool,
-    /// True if its person has been asked about another page that wants the seat.
+    /// True if the page asks its person about another page that wants the seat.
     is_asked: bool,
 }
 
 /// Connections of this page with others.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Elsewhere {
-    /// Where keys come from; `None` as long as nothing is known that nobody could guess.
+    /// Generator of keys; `None` until unpredictable bytes are there.
     secrets: Option<ChaCha20Rng>,
-    /// The room in which this table is met from elsewhere.
+    /// Room in which people elsewhere join this table.
     room: Option<Box<TableRoom>>,
-    /// The room that was kept, until there is a host.
+    /// Saved room that waits for a host.
     kept: Option<String>,
     /// State of the table when it was last sent to the people elsewhere.
     sign: Option<RoomSign>,
     /// The places at which the sheet about a phone is open.
     sheets: [bool; Station::ALL.len()],
-    /// The seat whose link was copied last, and whether that has worked, once that is known.
+    /// Seat whose link was copied last, and the result of copying once it is known.
     copied: Option<(Station, Option<bool>)>,
     member: Option<Box<Member>>,
     /// True if the lobby of one person waits for friends.
@@ -50,7 +50,7 @@ impl Elsewhere {
         self.secrets = Some(ChaCha20Rng::from_seed(seed));
     }
 
-    /// A generator of its own for somebody who makes keys.
+    /// Returns a new generator for code that makes keys.
     pub(crate) fn chance(&mut self) -> Option<ChaCha20Rng> {
         self.secrets.as_mut().map(ChaCha20Rng::from_rng)
     }
@@ -60,7 +60,7 @@ impl Elsewhere {
         self.secrets.is_some()
     }
 
-    /// The room of this table, if it has one.
+    /// Returns the room of this table, if it has one.
     pub(crate) fn room(&self) -> Option<&TableRoom> {
         self.room.as_deref()
     }
@@ -69,7 +69,7 @@ impl Elsewhere {
         self.room.as_deref_mut()
     }
 
-    /// The room, which is opened if there is none; `None` while no keys can be made.
+    /// Returns the room, and opens one if needed; `None` until keys can be made.
     pub(crate) fn room_or_new(&mut self) -> Option<&mut TableRoom> {
         if self.room.is_none() {
             let chance = self.chance()?;
@@ -83,12 +83,12 @@ impl Elsewhere {
         self.room.is_some() || self.kept.is_some()
     }
 
-    /// A room was kept with the settings. It waits for the host.
+    /// Takes the room that was saved with the settings. It waits for the host.
     pub(crate) fn room_was_kept(&mut self, text: &str) {
         self.kept = Some(text.into());
     }
 
-    /// The room that was kept is opened again, if there is none.
+    /// Reopens the saved room, if none is open.
     pub(crate) fn reopen(&mut self) {
         if self.room.is_some() || self.member.is_some() {
             return;
@@ -99,14 +99,14 @@ impl Elsewhere {
         }
     }
 
-    /// The room as a line of the settings, also while it waits for its host.
+    /// Returns the room as a line of the settings, even while it waits for its host.
     pub(crate) fn to_text(&self) -> String {
         let open = self.room().map(TableRoom::to_text);
         let text = open.or_else(|| self.kept.clone());
         text.map_or(String::new(), |text| format!("room={text}\n"))
     }
 
-    /// The room ends with all its keys.
+    /// Ends the room with all its keys.
     pub(crate) fn end_room(&mut self, out: &mut Vec<Effect>) {
         (self.kept, self.sign, self.sheets) = (None, None, Default::default());
         if let Some(mut room) = self.room.take() {
@@ -114,12 +114,13 @@ impl Elsewhere {
         }
     }
 
-    /// The room, to be put back when the rest of the table has been asked what it shows.
+    /// Takes the room out while the caller reads the rest of the table. [`put_room`](Self::put_room) puts it
+    /// back.
     pub(crate) fn take_room(&mut self) -> Option<Box<TableRoom>> {
         self.room.take()
     }
 
-    /// Puts back the room that was taken, unless it has ended.
+    /// Puts back the room, unless it has ended.
     pub(crate) fn put_room(&mut self, room: Option<Box<TableRoom>>) {
         if room.is_none() {
             self.sign = None;
@@ -146,7 +147,8 @@ impl Elsewhere {
         self.sheets.contains(&true)
     }
 
-    /// Opens the sheet at a place, or closes it; whether it is open then. What was said of its link is gone.
+    /// Opens or closes the sheet at a place, and returns true if it is open then. The result of copying its link is
+    /// dropped.
     pub(crate) fn toggle_sheet(&mut self, place: Station) -> bool {
         self.copied.take_if(|(at, _)| *at == place);
         let open = &mut self.sheets[place.index()];
@@ -183,7 +185,7 @@ impl Elsewhere {
         self.awaits_friends
     }
 
-    /// Waits for friends, or no more.
+    /// Begins or stops to wait for friends.
     pub(crate) fn await_friends(&mut self, waits: bool) {
         (self.awaits_friends, self.begins_at) = (waits, None);
     }
@@ -193,7 +195,7 @@ impl Elsewhere {
         self.begins_at
     }
 
-    /// All have come, or somebody has gone again.
+    /// Sets the start time when all have come, or clears it when a person has left.
     pub(crate) fn begin_at(&mut self, at: Option<Millis>) {
         self.begins_at = at;
     }
@@ -217,14 +219,14 @@ impl Elsewhere {
         self.member.as_mut().map(|member| &mut member.membership)
     }
 
-    /// The table has sent how it stands.
+    /// Marks a new view from the table as not shown yet.
     pub(crate) fn view_came(&mut self) {
         if let Some(member) = &mut self.member {
             (member.view_shown, member.map_asked) = (false, false);
         }
     }
 
-    /// Returns the last view from the table, if it has still to be shown.
+    /// Returns the latest view from the table, if it has still to be shown.
     pub(crate) fn view_to_show(&self) -> Option<&TableView> {
         let member = self.member.as_ref().filter(|member| !member.view_shown)?;
         member.membership.view()
@@ -237,13 +239,13 @@ impl Elsewhere {
         }
     }
 
-    /// The person who holds the seat is asked about somebody else, or nobody asks any more; whether that is news.
+    /// Records whether the page asks its person about another page, and returns true if that has changed.
     pub(crate) fn is_asked(&mut self, asked: bool) -> bool {
         let member = self.member.as_mut();
         member.is_some_and(|member| std::mem::replace(&mut member.is_asked, asked) != asked)
     }
 
-    /// The map of what is to be shown is asked for; whether it has not been before.
+    /// Marks the map of the next view as requested, and returns true for the first request.
     pub(crate) fn asks_for_map(&mut self) -> bool {
         let member = self.member.as_mut();
         member.is_some_and(|member| !std::mem::replace(&mut member.map_asked, true))
@@ -294,7 +296,7 @@ mod tests {
         assert!(here.was_copied(true));
         assert_eq!(here.copied_at(PLACE), Some(true));
         assert_eq!(here.copied_at(Station::FarRight), None);
-        // The next answer is about something else.
+        // The next answer belongs to another link.
         assert!(!here.was_copied(false));
         here.toggle_sheet(PLACE);
         assert_eq!(here.copied_at(PLACE), None);

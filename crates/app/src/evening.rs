@@ -9,12 +9,13 @@ use session::{Revision, Score, SeatAssignment};
 pub(crate) struct Evening {
     seats: Vec<SeatAssignment>,
     score: Score,
-    /// The last revision of whatever was on the table before.
+    /// Last revision of the previous session on the table.
     pub(crate) before: Revision,
 }
 
 impl Evening {
-    /// A table is left. The evening is that of those who played at it, and nobody's if they only learned.
+    /// Ends the evening at a table that the players leave. The evening belongs to those who played at it. A trial
+    /// game belongs to no seat.
     pub(crate) fn leave(&mut self, table: Option<&TableScreen>) {
         self.forget();
         if let Some(table) = table.filter(|table| !table.is_trial()) {

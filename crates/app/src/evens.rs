@@ -10,7 +10,7 @@ use session::cabinet::Cabinet;
 /// Prefix of the settings' lines. The game's name follows it.
 const NAME: &str = "even.";
 
-/// An even player of each game that one has played.
+/// Even players of the games that a person has played.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Evens(BTreeMap<GameId, Even>);
 

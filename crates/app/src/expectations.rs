@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 
 use rules::Strength;
 
-/// A turn is named that has changed as much, of a whole win. Less is chance, as it is where games are looked back at.
+/// Least change of a turning point, as a part of a whole win. Smaller changes are chance. The review of games for
+/// two uses the same limit.
 const TIPS: f32 = 0.15;
 /// Expectation from which on a player is sure of a win.
 const SURE: f32 = 0.9;
-/// More is said of what stood so far as a game's beginning, in turns.
+/// Turns that count as the beginning of a game. The last words say more about one that was decided by then.
 const BEGINNING: usize = 3;
 
 /// Expectations of a computer player at its turns, 1 for a win and 0 for a loss.
@@ -34,7 +35,7 @@ pub enum Outcome {
     Given,
     /// It has lost.
     Lost,
-    /// Nobody has won.
+    /// Draw.
     Drawn,
 }
 
@@ -67,13 +68,13 @@ pub enum LastWords {
         /// And at its turn after it.
         after: f32,
     },
-    /// From this turn of its own on it was sure to win.
+    /// The computer was sure to win from this turn of its own on.
     Sure(usize),
     /// It has won, and was not sure of it at its last turn.
     Unsure,
     /// The person gave up, or had no time left, in a game that it did not expect to win.
     Open,
-    /// Nobody has won.
+    /// Draw.
     Drawn,
     /// Nothing is known but how many turns were played.
     Length(usize),
@@ -89,7 +90,7 @@ impl Expectations {
         }
     }
 
-    /// The computer player is asked to play its turn so strongly.
+    /// Records the strength at which the computer player is to play.
     pub(crate) fn plays_as(&mut self, strength: Strength) {
         self.strength = Some(strength);
     }
@@ -112,7 +113,7 @@ impl Expectations {
         self.said.split_off(&turns);
     }
 
-    /// Somebody else plays on: what was expected before tells nothing of the whole game any more.
+    /// Starts again for another player, because earlier expectations say nothing about the whole game.
     pub(crate) fn forget(&mut self) {
         *self = Self::new(false);
     }
@@ -133,8 +134,8 @@ impl Expectations {
         }
     }
 
-    /// Each turn of the person's between two of the computer's of which is known what it expected: which it was,
-    /// and what was expected before and after it.
+    /// Returns each turn of the person between two known expectations of the computer: its number, and the
+    /// expectations before and after it.
     fn across(&self) -> impl Iterator<Item = (usize, f32, f32)> {
         self.said.iter().filter_map(|(&at, &before)| {
             let after = *self.said.get(&(at + 2))?;
@@ -192,7 +193,7 @@ impl Expectations {
 mod tests {
     use super::*;
 
-    /// Expectations that were said at every second turn, from the `first` on.
+    /// Returns expectations at every second turn, from `first` on.
     fn said(first: usize, all: &[f32]) -> Expectations {
         let mut expectations = Expectations::new(true);
         for (number, &expects) in all.iter().enumerate() {
@@ -264,7 +265,7 @@ mod tests {
     fn nothing_is_made_up_of_what_was_not_said() {
         let mut gap = said(0, &[0.6, 0.6, 0.1]);
         gap.say(2, None);
-        // Nobody knows which of two turns it was.
+        // It is unknown which of two turns it was.
         assert_eq!(gap.last_words(Outcome::Lost, 9), LastWords::Slid);
         assert_eq!(
             Expectations::new(true).last_words(Outcome::Lost, 9),

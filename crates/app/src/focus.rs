@@ -23,7 +23,7 @@ pub(crate) struct Letters {
 }
 
 impl Letters {
-    /// Adds a letter, or begins anew with it after a pause.
+    /// Adds a letter, or starts again with it after a pause.
     pub(crate) fn add(&mut self, typed: char, latin: char, now: Millis) {
         if now - self.at > PAUSE {
             *self = Self::default();
@@ -78,7 +78,7 @@ pub struct Focus {
     pub ring: bool,
     /// The group of what has the focus, to which it stays near.
     group: String,
-    /// The heading of the sheet that was open when this was looked at last.
+    /// Heading of the sheet that was open at the last call.
     sheet: Option<String>,
     /// Handle that had the focus before the sheet opened.
     opener: Option<Handle>,
@@ -107,10 +107,10 @@ impl Focus {
         }
     }
 
-    /// Leads the focus to something sensible where a sheet has opened or closed, or where what had it
-    /// is gone or cannot be worked any more; whether that moved it.
+    /// Moves the focus where a sheet has opened or closed, or where the focused element is gone or disabled.
+    /// Returns true if the focus moved.
     ///
-    /// `plays` is true if a person is on turn, and `None` while there is no session.
+    /// `plays` is true while a person is on turn, and `None` without a session.
     pub fn lead(&mut self, mirror: &Mirror, plays: Option<bool>) -> bool {
         let sheet = mirror.dialog().map(|group| group.name.clone());
         let before = std::mem::replace(&mut self.sheet, sheet.clone());

@@ -25,7 +25,7 @@ pub struct Pens<'a> {
     pub board: &'a mut Pen,
     /// Marks above the pieces and names of the board.
     pub marks: &'a mut Pen,
-    /// Hubs, which lie above the names of a map.
+    /// Hubs, which are above the names of a map.
     pub hubs: &'a mut Pen,
     /// The seats' panels.
     pub seats: &'a mut Pen,
@@ -33,7 +33,7 @@ pub struct Pens<'a> {
     pub flash: &'a mut Pen,
 }
 
-/// The still layers of a map whose names stand upright, the lowest first.
+/// The still layers of a map with upright names, the lowest first.
 pub struct UprightMap {
     /// Sea, land, and links.
     pub ground: Layer,
@@ -68,7 +68,7 @@ pub trait GameScreen: GameWords + Sync {
 
     /// Returns the points of the board that are new to a seat whose turn begins.
     ///
-    /// They are what others have built since the seat's last turn, and its own hub beside it. The list is empty if
+    /// They are what others have built since the seat's last turn, and its own hub with it. The list is empty if
     /// nothing is new.
     fn news(&self, _table: &TableScreen, _seat: Seat) -> Vec<Point> {
         Vec::new()
@@ -79,13 +79,13 @@ pub trait GameScreen: GameWords + Sync {
         About::Turn
     }
 
-    /// The points of the board that belong to what an own screen is about; none if it may lie anywhere.
+    /// Points of the board that the own screen is about. Empty if any part of the board may be in sight.
     fn about_where(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Vec<Point> {
         Vec::new()
     }
 
-    /// The cities of a map that are named before all others on an own screen which shows a seat: those that its person
-    /// may know to be the own ones.
+    /// Cities that an own screen names before all others for a seat: those that its person may know to be their
+    /// own.
     fn named_first(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Vec<CityId> {
         Vec::new()
     }
@@ -111,7 +111,7 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// Where a part of the board lies on it.
+    /// Returns the points of a part of the board.
     fn spot_place(&self, _table: &TableScreen, _spot: Spot) -> Vec<Point> {
         Vec::new()
     }
@@ -131,7 +131,7 @@ pub trait GameScreen: GameWords + Sync {
         None
     }
 
-    /// The seat for which everybody stands still now, if a fact is worth it.
+    /// Seat whose success stops the whole table for a moment, if a fact is worth it.
     fn moment(&self, _table: &TableScreen, _fact: &Fact) -> Option<Seat> {
         None
     }
@@ -141,9 +141,9 @@ pub trait GameScreen: GameWords + Sync {
         None
     }
 
-    /// Returns true if the match may soon be over, by what everybody knows.
+    /// Returns true if the match may soon be over, as far as public knowledge goes.
     ///
-    /// The music has another voice then.
+    /// The music then has another voice.
     fn is_tense(&self, _table: &TableScreen) -> bool {
         false
     }
@@ -164,15 +164,15 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// Returns the words on a seat's chip on an own screen, beside its emblem.
+    /// Returns the words on a seat's chip on an own screen, next to its emblem.
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
 
-    /// Count that stands below that on a seat's chip; nothing in most games.
+    /// Count below those words; nothing in most games.
     fn chip_count(&self, _table: &TableScreen, _seat: Seat) -> Message {
         Message::NOTHING
     }
 
-    /// Draws what fingers on the board would do. Where they are depends on all that can be touched now.
+    /// Draws what fingers on the board would do. `targets` are all places that can be touched now.
     fn draw_fingers(
         &self,
         state: &State,
@@ -184,11 +184,11 @@ pub trait GameScreen: GameWords + Sync {
     /// Draws the board alone, for the demonstration.
     fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens);
 
-    /// Draws results that lie over the table.
+    /// Draws results on top of the table.
     fn draw_results(&self, _state: &State, _table: &TableScreen, _over: &mut Pen) {}
 
-    /// A picture to take home of how the round or the game ended whose results are told, with a date. A game
-    /// on a map is given that.
+    /// Returns a picture to take home of the end of the round or game on the results, with a date. A game on a map
+    /// gets `map`.
     fn souvenir(
         &self,
         state: &State,
@@ -202,7 +202,7 @@ pub trait GameScreen: GameWords + Sync {
     /// The first part is a few words, the second a sentence.
     fn standing(&self, table: &TableScreen) -> (Message, Message);
 
-    /// Looks back at the round whose results are shown, first at a seat. `None` if there are none.
+    /// Starts the review of the round on the results, first for a seat. `None` if there are none.
     fn look_back(
         &self,
         _table: &TableScreen,

@@ -13,7 +13,7 @@ pub trait GameWords {
     /// Returns the name of what is played, and how far the match is.
     fn title(&self, table: &TableScreen) -> Message;
 
-    /// Returns all that everybody may know of a seat: what its person reads, what it has.
+    /// Returns all public facts about a seat: its person's hints and its possessions.
     fn seat_words(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<Message>;
 
     /// Returns what the person at a seat is to do now, or the name of a player to wait for.
@@ -24,27 +24,27 @@ pub trait GameWords {
         Vec::new()
     }
 
-    /// Returns a sentence for everybody about a fact; `None` if there is nothing to say.
+    /// Returns a sentence for the whole table about a fact; `None` if there is nothing to say.
     fn tell(&self, table: &TableScreen, fact: &Fact) -> Option<Message>;
 
-    /// Returns sentences for everybody about the last turns, the last one last.
+    /// Returns sentences for the whole table about the last turns, the last one last.
     fn last_turns(&self, table: &TableScreen) -> Vec<Message>;
 
-    /// Returns the standings, as sentences for everybody.
+    /// Returns the standings, as sentences for the whole table.
     ///
-    /// The leader comes first where there is one by what everybody knows.
+    /// The leader comes first, if public knowledge names one.
     fn standings(&self, table: &TableScreen) -> Vec<Message>;
 
-    /// Names the leader by all that everybody can see, and by how much; `None` where nobody leads.
+    /// Names the leader and the lead by public knowledge; `None` if there is no leader.
     fn lead(&self, table: &TableScreen) -> Option<Message>;
 
-    /// Returns sentences for everybody about the surroundings of a place on the board.
+    /// Returns sentences for the whole table about the surroundings of a place on the board.
     fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message>;
 
     /// Where on the board a seat has something, in the order in which keys go through it.
     fn places(&self, table: &TableScreen, seat: Seat) -> Vec<Spot>;
 
-    /// A line that the field for moves takes while somebody is at an intersection, or on a board.
+    /// Returns an example for the field for moves that is valid at the reader's place.
     fn typed_example(&self, table: &TableScreen, here: Option<NodeId>) -> String;
 
     /// Returns true if it would give away a secret that OK is allowed now, or that it is not.

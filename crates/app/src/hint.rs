@@ -1,6 +1,6 @@
-//! Hints: once a turn the player on turn may ask what a good player would do next.
+//! Hints: once a turn the player on turn may ask for the move of a good player.
 //!
-//! In a game with secrets the answer is seen where these are, and nowhere else, because it tells about them.
+//! In a game with secrets only the place that holds the secrets shows the answer, because it tells about them.
 
 use base::words::Message;
 use rules::Cell;
@@ -16,24 +16,24 @@ pub enum Advice {
     Next(Command),
     /// The cells to touch on a board for two.
     Touch(Vec<Cell>),
-    /// Say the turn that can be said.
+    /// A turn in words, such as a swap, which needs no touch on the board.
     Say,
-    /// There is none; it can be asked for again.
+    /// No hint was found. The player can ask again.
     None,
-    /// The game stands differently now; the next one comes with the next turn.
+    /// The game has changed since. The next turn has a new hint.
     Spent,
 }
 
 /// The hint of a turn.
 #[derive(Clone, Debug)]
 struct Hint {
-    /// Revision of the game when the hint was asked for.
+    /// Revision of the game at the time of the question.
     at: Revision,
     /// Result of the hint.
     advice: Advice,
     /// Benefit of the hint, where it is proved or counted.
     why: Option<Message>,
-    /// The proof about the position beside it.
+    /// Proof about the position that comes with it.
     certain: Option<Certain>,
     /// True if the hint is to be seen, where it may be.
     shown: bool,
@@ -46,12 +46,12 @@ impl Hint {
     }
 }
 
-/// The hint of this turn, once it has been asked for.
+/// Hint of this turn, once the player has asked for it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hints(Option<Hint>);
 
 impl Hints {
-    /// Returns true if the hint may be asked for, or looked at again.
+    /// Returns true if the player may ask for the hint, or look at it again.
     pub(crate) fn may_be_asked(&self) -> bool {
         let asked = self.0.as_ref();
         asked.is_none_or(|hint| hint.is_known() || hint.advice == Advice::None)
@@ -63,7 +63,7 @@ impl Hints {
         Some(&hint.advice)
     }
 
-    /// Returns the game's revision when the hint was asked for, and its result.
+    /// Returns the game's revision at the time of the question, and the result.
     pub(crate) fn asked(&self) -> Option<(Revision, &Advice)> {
         self.0.as_ref().map(|hint| (hint.at, &hint.advice))
     }
@@ -74,7 +74,7 @@ impl Hints {
         known.map(|hint| hint.shown = !hint.shown).is_some()
     }
 
-    /// It has been asked for, and is shown as soon as it is known.
+    /// Records the question or its result. The hint is visible as soon as it is known.
     pub(crate) fn put(&mut self, at: Revision, advice: Advice) {
         self.0 = Some(Hint {
             at,
@@ -94,7 +94,7 @@ impl Hints {
             .is_some()
     }
 
-    /// Notes what it is good for: to find out takes too long for every picture.
+    /// Notes the benefit of the hint. Working it out takes too long for every frame.
     pub(crate) fn explain(&mut self, why: Option<Message>) {
         if let Some(hint) = &mut self.0 {
             hint.why = why;
@@ -108,7 +108,7 @@ impl Hints {
         }
     }
 
-    /// Returns the proof about the position, while the hint is shown.
+    /// Returns the proof about the position, while the hint is visible.
     pub(crate) fn certain(&self) -> Option<&Certain> {
         let hint = self.0.as_ref().filter(|hint| hint.shown)?;
         hint.certain.as_ref()
@@ -119,14 +119,14 @@ impl Hints {
         self.0.as_ref()?.why.as_ref()
     }
 
-    /// It is seen no more, until somebody looks at it again.
+    /// Hides the hint until a player looks at it again.
     pub(crate) fn hide(&mut self) {
         if let Some(hint) = &mut self.0 {
             hint.shown = false;
         }
     }
 
-    /// The game stands differently now.
+    /// Marks the hint as spent, because the game has changed.
     pub(crate) fn spend(&mut self) {
         if let Some(hint) = &mut self.0 {
             (hint.advice, hint.shown) = (Advice::Spent, false);

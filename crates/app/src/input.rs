@@ -1,7 +1,7 @@
 //! Inputs and effects of the application.
 //!
-//! An [`Input`] is all that the application ever learns of the outside, and an [`Effect`] is all that it ever asks
-//! of it. The same inputs give the same game and the same effects, natively and in the browser.
+//! An [`Input`] is all that the application learns of the outside, and an [`Effect`] is all that it asks of it. The
+//! same inputs give the same game and the same effects, natively and in the browser.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ pub type ContactId = i32;
 /// Events that can happen.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// A finger, pen or mouse button goes down.
+    /// Press of a finger, pen or mouse button.
     Down {
         /// The contact. Its later events bear the same number.
         contact: ContactId,
@@ -75,7 +75,7 @@ pub enum Event {
     },
     /// The window has lost the focus or is hidden: all contacts are taken away.
     LetGo,
-    /// A key goes down.
+    /// Press of a key.
     Key(Key),
     /// A letter is typed where no text is taken.
     Letter {
@@ -84,7 +84,7 @@ pub enum Event {
         /// The letter that the same key writes on a Latin keyboard, or the letter itself.
         latin: char,
     },
-    /// The page's focus has come to something, or has left all that can be worked.
+    /// The page's focus has moved to an element, or has left all elements.
     Focus(Option<Handle>),
     /// Something is pressed by its name: by a key, or by a program that reads the page.
     Press(Handle),
@@ -95,18 +95,18 @@ pub enum Event {
         /// The value; of a replay the number of steps.
         value: f64,
     },
-    /// Somebody has typed a move, as the referee writes it.
+    /// Move that a person typed, in the referee's notation.
     Typed(String),
     /// A map has come, or a sentence about why it has not.
     MapCame {
-        /// Which map was asked for.
+        /// Map that was requested.
         map: MapId,
         /// The file as it was read, not yet checked.
         file: Result<Box<MapFile>, Message>,
     },
     /// The words of a game's rules have come, or a sentence about why they have not.
     RulesCame {
-        /// Game whose rules were asked for.
+        /// Game whose rules were requested.
         game: GameId,
         /// In which language.
         language: Language,
@@ -115,7 +115,7 @@ pub enum Event {
     },
     /// The puzzles of a game have come, or a sentence about why they have not.
     PuzzlesCame {
-        /// Game whose puzzles were asked for.
+        /// Game whose puzzles were requested.
         game: GameId,
         /// Name of their file.
         name: &'static str,
@@ -149,25 +149,25 @@ pub enum Event {
         /// Distance by which the board there moves, in stage units.
         by: Point,
     },
-    /// A mouse of which no button is down has come to another target of the board, or has left the board.
+    /// A mouse without a pressed button has reached another target of the board, or has left the board.
     Hover(Option<Point>),
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),
     /// The page's address asks for a kiosk.
     Kiosk,
-    /// The text that [`Effect::KeepBackup`] keeps was read. This comes before all else.
+    /// Result of reading the text that [`Effect::KeepBackup`] keeps. It comes before all other inputs.
     Backup(Reading),
     /// The data that was kept when the page opened has been read.
     Found(Box<Found>),
-    /// The page has started again in the middle of things: by itself after a fault, or because the person before it
-    /// has loaded it again after [`Effect::GoOn`]. Comes before `Found`; the game that is found goes on without a question.
+    /// The page has restarted during use, either after a fault or because its person has reloaded it after
+    /// [`Effect::GoOn`]. It comes before `Found`, and the saved game continues without a question.
     Restarted,
     /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept;
     /// before `Found` it says that nothing can be read either.
     NotSaved(Message),
     /// After that something has been kept.
     SavedAgain,
-    /// All that was kept may be gone, so that all of it is to be kept once more.
+    /// The storage may have lost everything, so the application saves all of it again.
     KeepAgain,
     /// The page's host has answered the request for its settings file.
     HostFile(HostAnswer),
@@ -184,24 +184,24 @@ pub enum Event {
     HostOrders {
         /// That it sleeps: dark, silent, and woken by the operator alone.
         asleep: bool,
-        /// That it loads itself again, as soon as that disturbs nobody.
+        /// True if the page has to reload as soon as that disturbs no player.
         reload: bool,
     },
     /// The faults of this page's session so far, a line each.
     Faults(Vec<String>),
-    /// So many errors of other programs, such as extensions, were heard in this tab.
+    /// Number of errors by other programs in this tab, such as extensions.
     ForeignFaults(u32),
     /// Storage that is left, in millions of bytes.
     Room(f64),
     /// The file that the operator has chosen, or a sentence about why it cannot be read.
     Imported(Result<String, Message>),
-    /// Something else outside has gone wrong, as a sentence for people.
+    /// Another failure outside, as a sentence for people.
     Trouble(Message),
     /// Where this page is, without question mark and what follows: links begin with it.
     Address(String),
-    /// Somebody has opened a link: the text of a game in it, whatever it is.
+    /// Text of a game in a link that a person has opened. It may be garbage.
     Link(String),
-    /// Somebody has pasted a text: a link or the moves of a game, or whatever it is.
+    /// Text that a person has pasted: a link, the moves of a game, or garbage.
     Pasted(String),
     /// Query of the address, as names and values. They may be any.
     Query(Vec<(String, String)>),
@@ -215,7 +215,7 @@ pub enum Event {
     LanguageCame {
         /// The language.
         language: Language,
-        /// Its table, or a sentence about why it cannot be had.
+        /// Its table, or a sentence about the failure.
         result: Result<Arc<WordTable>, Message>,
     },
     /// True if the system asks that nothing moves by itself.
@@ -228,13 +228,13 @@ pub enum Event {
     FullScreen(bool),
     /// The browser has no full screen: it is not offered.
     NoFullScreen,
-    /// Random bytes of the machine's best: keys are made of them. Comes before all else.
+    /// Random bytes of cryptographic quality for keys. They come before all other inputs.
     Entropy([u8; 32]),
     /// The page's host relays in rooms, and other machines reach it at these addresses, the likeliest first.
     Host(Vec<String>),
     /// Something has happened to the socket that [`Effect::Socket`] is about.
     Socket(SocketEvent),
-    /// Somebody has opened the address of a seat at another table.
+    /// A person has opened the address of a seat at another table.
     Seat {
         /// Text of the address.
         address: String,
@@ -259,7 +259,7 @@ pub enum SocketEvent {
     Frame(Vec<u8>),
     /// It is closed, or could not be opened.
     Closed {
-        /// True if another connection has taken its place, because another window has the same room.
+        /// True if another window with the same room has replaced this connection.
         replaced: bool,
     },
 }
@@ -275,15 +275,15 @@ pub enum Effect {
     FetchPuzzles(GameId, &'static str),
     /// Fetch a language's table, and its letters; [`Event::LanguageCame`] answers.
     FetchLanguage(Language),
-    /// Let a player think about a [question](rules::request), and answer with
-    /// [`Event::EngineReply`]. Nobody waits for an earlier question any more.
+    /// Asks the engine a [question](rules::request). [`Event::EngineReply`] brings the answer. It replaces an
+    /// earlier question.
     AskEngine {
         /// The question's number: later questions have higher ones.
         id: u32,
         /// The question's bytes.
         question: Vec<u8>,
     },
-    /// Let a sound be heard, from the side of a place round the table or from everywhere.
+    /// Plays a sound, from the side of a place round the table or from everywhere.
     Sound(Sound, Option<Station>),
     /// Set the volumes, each 0 to 1.
     Volume {
@@ -292,7 +292,7 @@ pub enum Effect {
         /// Of all other sounds.
         sound: f32,
     },
-    /// Let the music have another voice, or take it away: somebody may soon have nothing left.
+    /// Adds or removes the music's second voice, for a time when the game may soon be over.
     Tension(bool),
     /// Go to full screen or back.
     FullScreen(bool),
@@ -312,10 +312,11 @@ pub enum Effect {
         number: u32,
         /// Change that came with it.
         bytes: Vec<u8>,
-        /// True if the step ends a turn. Then it is on the disk before a picture shows it. A draft is shown sooner.
+        /// True if the step ends a turn. Such a step is on the disk before a frame shows it. A draft is visible
+        /// earlier.
         confirmed: bool,
     },
-    /// Keep the steps no more whose numbers go up to this one: all slots hold a later game.
+    /// Deletes the steps up to this number, because all slots hold a later game.
     ForgetEntries {
         /// The last one to be forgotten.
         to: u32,
@@ -324,11 +325,11 @@ pub enum Effect {
     Forget,
     /// Keep what cannot be read, or came too late, where the operator can have it.
     PutAside(Vec<u8>),
-    /// Forget what was put aside and is just this.
+    /// Deletes the data set aside that is equal to this.
     DropAside(Vec<u8>),
     /// Keep the game, as in a link, a second time where damage to the first place does not reach.
     KeepCopy(String),
-    /// Connect to a room of the page's host, send, or close.
+    /// Connects to a room of the page's host, sends, or closes.
     Socket(SocketEffect),
     /// Keep the key that a table has given this page for the address of a seat, or forget it; it comes back with
     /// [`Event::Seat`].
@@ -339,12 +340,11 @@ pub enum Effect {
     Copy(String),
     /// Hand a link to the system's other programs, by the system's own sheet.
     Send(String),
-    /// Take the game of a link out of the page's address: it is looked at no longer.
+    /// Removes the game of a link from the page's address, because the players have left it.
     ForgetLink,
     /// Load the page again without the seat in its address: it has a lobby then.
     GoHome,
-    /// Let [`Event::Restarted`] come after a reload of this tab, too, or no more. At the start it does not come
-    /// then.
+    /// Sends [`Event::Restarted`] after a reload of this tab too, or stops to. At the start it does not.
     GoOn(bool),
     /// Have so many entries of the browser's history above the page's own: so often Back comes here before it leaves
     /// the page. At the start there are none.
@@ -354,17 +354,17 @@ pub enum Effect {
     /// Let the board grow to its place: a match begins. It is there at once for fingers, and the next touch
     /// ends its growth.
     Grow(Growth),
-    /// Let the picture that is shown dissolve into the next one, in milliseconds.
+    /// Cross-fades from the current frame to the next one, in milliseconds.
     Dissolve(Millis),
     /// Let what is painted next on a layer come up gradually, in milliseconds.
     FadeIn(LayerName, Millis),
-    /// Let the engine go on with its last turn's search while the others are on turn, or let it rest. It starts
-    /// with nobody to think for.
+    /// Lets the engine continue its last search while other players are on turn, or stops it. At the start it
+    /// ponders for no seat.
     Ponder(bool),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),
-    /// Give the operator this as a file, and behind it what was put aside, a line each: `aside` and its
-    /// bytes as in a [link](rules::record::link).
+    /// Gives the operator this as a file. Data set aside follows, a line each: `aside` and its bytes as in a
+    /// [link](rules::record::link).
     Export(String),
     /// Let the operator choose such a file and answer with [`Event::Imported`].
     Import,
@@ -372,8 +372,8 @@ pub enum Effect {
     Delete(Delete),
     /// Keep the settings; they come back as [`Found::settings`].
     KeepSettings(String),
-    /// Keep what must not be lost of the operator's settings a second time, in a place that does not
-    /// suffer with the first; it comes back as [`Event::Backup`].
+    /// Saves the most important operator settings a second time, in a place that does not fail with the first. They
+    /// come back as [`Event::Backup`].
     KeepBackup(String),
     /// Ask the host whether a PIN is the right one; [`Event::PinAnswer`] answers.
     AskPin {
@@ -390,11 +390,11 @@ pub enum Effect {
     Reload,
     /// Let the host count a game.
     Count(Count),
-    /// Ask the browser not to give away what is kept when it needs room.
+    /// Asks the browser not to evict the page's storage when space runs short.
     Persist,
 }
 
-/// Number of slots for whole saves. They are written in turn, so that one is always whole.
+/// Number of slots for whole saves. The page writes them in turn, so that one is always whole.
 pub const SLOTS: usize = 2;
 
 /// Text that was found where it is kept. An unreadable text is not the same as none.
@@ -424,7 +424,7 @@ pub struct Found {
     pub entries: Vec<(u32, Vec<u8>)>,
     /// The settings as [`Effect::KeepSettings`] told them.
     pub settings: Reading,
-    /// Data that was put aside, the oldest first.
+    /// Data set aside, the oldest first.
     pub aside: Vec<Vec<u8>>,
     /// The second copy of the game, as [`Effect::KeepCopy`] told it.
     pub copy: Option<String>,
@@ -450,17 +450,17 @@ pub enum PinAnswer {
     Wrong(u32),
     /// It was not looked at: one counts only after so many seconds.
     Waits(u32),
-    /// The host does not answer, or says something else.
+    /// The host does not answer, or its answer makes no sense.
     Silence,
 }
 
 /// Request to the page's socket. There is one socket at most.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SocketEffect {
-    /// Connect to a room, in place of any connection before.
+    /// Connects to a room, in place of any earlier connection.
     Open(Code),
     /// Send a frame.
     Send(Vec<u8>),
-    /// Close the connection; nothing more is heard of it.
+    /// Closes the connection. Nothing it sends later arrives.
     Close,
 }

@@ -25,8 +25,7 @@ pub(crate) struct Journal {
 
 /// Data that was found in the slots and behind them.
 pub(crate) struct Recovered {
-    /// The game, the last that can be told first: what comes behind is for when the rules do not
-    /// allow one of them.
+    /// Games to try, the newest first. The rules may reject a save, and then the next one counts.
     pub(crate) saves: Vec<Save>,
     /// Bytes that could not be read or followed on nothing, with the reason.
     pub(crate) damaged: Vec<(Vec<u8>, Unreadable)>,

@@ -8,9 +8,9 @@ use base::words::{self, Message};
 use rules::record::{Save, Unwritable};
 use session::Revision;
 
-/// With less room than this, in millions of bytes, the operator is told.
+/// Free space in millions of bytes below which the page warns the operator.
 const LOW_ROOM: f64 = 50.0;
-/// While somebody thinks the clock is kept as often as this, in its milliseconds.
+/// Interval for saving a player's clock during their turn, in its milliseconds.
 const KEEP_TIME_MS: u32 = 10_000;
 
 /// State of what has been kept.
@@ -29,7 +29,7 @@ pub struct Keeper {
     outside: Option<Message>,
     /// Why this game cannot be written down.
     unwritable: Option<Message>,
-    /// Messages about the storage that have been shown, because once is enough.
+    /// Storage messages that the operator has seen. Each appears once.
     told: Vec<Message>,
     /// Storage that is left, in millions of bytes; `None` where the browser does not say.
     room: Option<f64>,
@@ -49,7 +49,7 @@ impl Keeper {
         recovered
     }
 
-    /// The second copy counts, if it can be read. Nothing else was found.
+    /// Returns the game of the second copy, if it can be read. Nothing else was found.
     pub(crate) fn recover_copy(&mut self, copy: &str) -> Option<Save> {
         let save = Save::from_text(copy).ok()?;
         self.journal = Journal::after(&save)?;
@@ -101,7 +101,7 @@ impl Keeper {
         why.filter(|_| before.is_none())
     }
 
-    /// Keeps what could be read as if it were all, so that what could not be is found no more.
+    /// Saves the readable data as if it were all, so that the unreadable rest is not found again.
     pub(crate) fn keep_again(&mut self, save: Option<Save>, out: &mut Vec<Effect>) {
         let kept = save.map(|save| self.journal.rewrite(save, out));
         if !matches!(kept, Some(Ok(()))) {
@@ -136,7 +136,7 @@ impl Keeper {
         self.mistrust_settings();
     }
 
-    /// The settings are kept anew, as they stand then.
+    /// Saves the settings again at the next chance.
     pub(crate) fn mistrust_settings(&mut self) {
         self.settings.clear();
     }

@@ -15,7 +15,7 @@ pub enum Key {
     Down,
     /// Presses the target in focus.
     Enter,
-    /// Closes what lies over the table.
+    /// Closes the sheet over the table.
     Escape,
     /// Lists the keys.
     Help,
@@ -33,7 +33,7 @@ pub enum Key {
     NextOwn,
     /// On the board: goes to the next place where others have something.
     NextOther,
-    /// Any other: it shows that somebody is here.
+    /// Any other key. It shows that a person is here.
     Other,
 }
 
@@ -62,7 +62,7 @@ pub struct KeyRow {
     pub does: fn() -> Message,
 }
 
-/// All rows. Keyboards of other scripts have question marks and digits of their own.
+/// All rows. Keyboards of other scripts have their own question marks and digits.
 pub const KEYS: [KeyRow; 13] = [
     row(&[], words::over_key_tab, words::over_key_tab_does),
     row(

@@ -12,7 +12,7 @@ pub struct Languages {
     pub(crate) browser: Language,
     /// The one that the host's file sets for this machine.
     pub set: Option<Language>,
-    /// The one that has been chosen for this machine, if one has: on a kiosk by its operator.
+    /// Language chosen for this machine, on a kiosk by its operator.
     pub(crate) chosen: Option<Language>,
     /// Those that people have chosen for where they sit.
     seats: [Option<Language>; Station::ALL.len()],
@@ -21,7 +21,7 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// The language of this machine: of whatever nobody has chosen another one for.
+    /// Returns the language of this machine, which holds for each place without a choice of its own.
     pub fn house(&self) -> Language {
         self.set.or(self.chosen).unwrap_or(self.browser)
     }
@@ -63,7 +63,7 @@ impl Languages {
         *open = !*open;
     }
 
-    /// Nobody sits anywhere any more.
+    /// Clears all seats.
     pub(crate) fn clear(&mut self) {
         self.seats = Default::default();
         self.lists = Default::default();

@@ -13,7 +13,7 @@ pub struct Window {
     pub size: Size,
     /// True if people touch it with fingers rather than with a mouse.
     pub coarse: bool,
-    /// True if the window stands on a screen that may be a table.
+    /// True if the window is on a screen that may be a table.
     ///
     /// Browsers report no sizes, but laptops and tablets have fewer pixels.
     pub large_screen: bool,
@@ -29,7 +29,7 @@ impl Default for Window {
     }
 }
 
-/// The smallest window that a table has room in, in CSS pixels.
+/// Smallest window for a table, in CSS pixels.
 const SMALLEST_TABLE: Size = Size {
     width: 1280.0,
     height: 720.0,
@@ -82,8 +82,8 @@ impl Layout {
         }
     }
 
-    /// The layout of a window: the one that was wished for, or else the one that its screen and its
-    /// pointer suggest. A wish for a table counts only where the window has room for one.
+    /// Returns the layout of a window: the requested one, or else the default for its screen and pointer. A request
+    /// for a table counts only in a window that is large enough.
     ///
     /// ```
     /// use app::layout::{Layout, Window};
@@ -108,9 +108,9 @@ impl Layout {
         wish.filter(fits).unwrap_or(fitting)
     }
 
-    /// The stage of a window. A table's is always the same; an own screen's fills the window, one unit
-    /// to a CSS pixel, or larger units where there is much room, so that words do not get lost in it. `text` times larger
-    /// units make all words larger, as far as the smallest stage allows.
+    /// Returns the stage of a window. A table's stage is always the same. An own screen's stage fills the window
+    /// with one unit to a CSS pixel, or with larger units on a large screen, so that words stay readable. `text`
+    /// scales the units and so all words, as far as the smallest stage allows.
     pub fn stage(self, window: Window, text: f32) -> Size {
         match self {
             Self::Table => Size::TABLE,
@@ -129,7 +129,7 @@ impl Layout {
     }
 }
 
-/// No stage of an own screen is smaller, in stage units: below that it is shown smaller as a whole.
+/// Smallest stage of an own screen, in stage units. Smaller windows shrink the whole picture.
 const SMALLEST: Size = Size {
     width: 280.0,
     height: 280.0,
@@ -185,7 +185,7 @@ impl Folding {
 pub enum Fold {
     /// Only what is needed most is in sight.
     Shut,
-    /// All of it lies over the board.
+    /// The sheet covers the board completely.
     Open,
 }
 
@@ -201,7 +201,7 @@ impl OwnScreen {
         self.portrait && self.board.h < least * self.stage.h
     }
 
-    /// The same with a sheet that is shut or, at a height in its own units, lies over the board.
+    /// Returns the same parts with a sheet that is shut, or that covers the board to a height in its own units.
     #[must_use]
     pub fn folding(self, open: Option<f32>) -> Self {
         let Some(high) = open else {
@@ -234,18 +234,18 @@ impl OwnScreen {
         Frame::new(right - WIDE, bottom - HIGH, WIDE, HIGH)
     }
 
-    /// The part of the board's room into which what matters is fitted: off the edges, and off those buttons.
+    /// Returns the part of the board's area for what matters, away from the edges and those buttons.
     pub fn free_room(&self) -> Frame {
         const EDGE: f32 = 30.0;
         let Frame { x, y, w, h } = self.board.inset(EDGE);
         Frame::new(x, y, w - self.looks().w + EDGE / 2.0, h)
     }
 
-    /// The parts of a stage, with a sheet that is so high in its own units. Without any height the board
-    /// has all the room.
+    /// Returns the parts of a stage with a sheet of a height in its own units. Without a height the board gets the
+    /// whole area.
     pub fn of(stage: Size, high: f32) -> Self {
         let Size { width, height } = stage;
-        // A small landscape has no room for both beside each other.
+        // A small landscape window is too narrow for both side by side.
         let portrait = width < height || width < NARROWEST_WIDE;
         let bar_high = if height < 420.0 { 52.0 } else { 60.0 };
         if portrait {
@@ -288,7 +288,7 @@ impl OwnScreen {
 /// View of a person on a board: the point in the middle, and the zoom.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Looking {
-    /// The board's point in the middle of its room.
+    /// Point of the board in the middle of its area.
     pub centre: Point,
     /// 1 shows the whole board.
     pub zoom: f32,
@@ -298,7 +298,7 @@ pub struct Looking {
 const NEAREST: f32 = 7.0;
 
 impl Looking {
-    /// The whole board, or as much of it as fills its room if most of that would stay empty.
+    /// Returns a camera on the whole board. With `fills` it zooms in where most of the area would stay empty.
     pub fn at_first(world: Frame, room: Frame, fills: bool) -> Self {
         let (across, down) = (room.w / world.w, room.h / world.h);
         let zoom = match fills {
@@ -311,7 +311,7 @@ impl Looking {
         }
     }
 
-    /// A part of the board, as large as it fits into the free part of its room.
+    /// Returns a camera on a part of the board, as large as the free area allows.
     pub fn fitting(round: Frame, world: Frame, room: Frame, free: Frame) -> Self {
         /// No nearer than this, in stage units for a unit of the board.
         const MOST: f32 = 1.0;
@@ -340,19 +340,18 @@ impl Looking {
         let zoom = (self.zoom * factor).clamp(1.0, NEAREST);
         let scale = zoom * Self::whole(world, room);
         let camera = Camera::showing(held, to, scale, Rotation::R0);
-        // The middle stays on the board, and a board that is smaller than its room stays in its middle.
+        // The centre stays on the board. A board smaller than its area is centred.
         let centre = camera.from_stage(room.centre());
         let centre = world.keeping(centre, room.w / scale, room.h / scale);
         Self { centre, zoom }
     }
 
-    /// The same, if points of the board are in sight, or else moved to their middle, and as far away as
-    /// it takes to see them.
+    /// Returns this camera if the points are in sight, or else one centred on them, zoomed out until they are.
     #[must_use]
     pub fn with(self, points: &[Point], world: Frame, room: Frame) -> Self {
-        /// Room round the points, in units of the board: for the links that lead on from there.
+        /// Margin round the points in board units, for the links that lead on from there.
         const ROUND: f32 = 120.0;
-        /// The edge of the board's room, in stage units.
+        /// Margin inside the board's area, in stage units.
         const EDGE: f32 = 36.0;
         let camera = self.camera(world, room);
         // Points at the edge cannot be played on.

@@ -1,4 +1,4 @@
-//! A game that came by a link and is looked at, and the table's own game behind it.
+//! The game of a link on the screen, with the table's own game behind it.
 
 use base::table::Station;
 
@@ -11,20 +11,20 @@ use rules::Edit;
 use session::boards::Player;
 use session::{Match, Session};
 
-/// A game that is looked at. What is shown of it is on the table for as long.
+/// A game from a link. Its current position is on the table until people leave it.
 #[derive(Clone, Debug)]
 pub struct LinkedGame {
     /// The game as it came.
     whole: TableScreen,
-    /// Replay that knows how far the game is shown.
+    /// Replay with the current position.
     pub replay: Replay,
     /// The table's own game.
     pub own: Screen,
-    /// Sheet that lay over the table's own game.
+    /// Sheet that was open over the table's own game.
     pub(crate) sheet: Option<Overlay>,
-    /// The game as far as it is shown.
+    /// The game at its current position.
     pub shown: TableScreen,
-    /// Where the controls lie.
+    /// Place of the controls.
     pub place: Station,
     /// The hand that sets up its position, if it is no game that came.
     pub editor: Option<SetUp>,
@@ -53,7 +53,7 @@ impl LinkedGame {
         }
     }
 
-    /// Returns true if a game of this table waits behind the one that is looked at.
+    /// Returns true if the table's own game waits behind it.
     pub fn hides_a_game(&self) -> bool {
         matches!(self.own, Screen::Table(_))
     }
@@ -69,20 +69,20 @@ impl LinkedGame {
         editor.is_none_or(|editor| editor.fault.is_none())
     }
 
-    /// Returns whether it can be looked back at: a game for two in which there was something to choose.
+    /// Returns true if the game can be reviewed: a game for two with at least one decision.
     pub fn may_look_back(&self) -> bool {
         let session = self.whole.session();
         let has_turns = session.moves() > 0 || session.to_act().is_some();
         session.board().is_some() && has_turns && self.has_no_fault()
     }
 
-    /// Returns whether a game can go on from what is shown. A finished game for two cannot.
+    /// Returns true if people can continue from the current position. A finished game for two cannot.
     pub fn goes_on(&self) -> bool {
         let session = self.shown.session();
         self.has_no_fault() && (session.board().is_none() || session.to_act().is_some())
     }
 
-    /// Returns whether somebody sets up its position now.
+    /// Returns true while a person edits the position.
     pub fn is_set_up(&self) -> bool {
         self.shown.review.is_none() && self.editor.is_some()
     }
@@ -96,14 +96,14 @@ impl LinkedGame {
         })
     }
 
-    /// Returns whether the way through it is shown: it is neither looked back at nor set up.
+    /// Returns true if the screen shows the replay, not a review or the editor.
     pub fn has_way(&self) -> bool {
         self.shown.review.is_none() && self.editor.is_none()
     }
 
-    /// Returns true if the board is shown before the results.
+    /// Returns true if the board is visible before the results.
     ///
-    /// That is so until a person goes through the game.
+    /// That ends when a person steps through the game.
     pub fn is_new(&self) -> bool {
         !self.has_moved
     }

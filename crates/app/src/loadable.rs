@@ -9,7 +9,7 @@ pub enum Loadable<T> {
     Coming,
     /// Ready.
     Here(T),
-    /// It cannot be had, or it is not what it should be: a sentence that says why.
+    /// It is missing or invalid; a sentence says why.
     Broken(Message),
 }
 
@@ -22,7 +22,7 @@ impl<T> Loadable<T> {
         }
     }
 
-    /// Returns true if it cannot be had.
+    /// Returns true if loading failed.
     pub(crate) fn is_broken(&self) -> bool {
         matches!(self, Self::Broken(_))
     }

@@ -10,13 +10,13 @@ use scene::{Area, Frame, Point};
 /// Distance from a link or an intersection at which a finger still means it, in stage units.
 pub const REACH: f32 = 40.0;
 
-/// The room round a map's outermost intersections, in stage units.
+/// Margin round a map's outermost intersections, in stage units.
 const MARGIN: f32 = 70.0;
 
 /// Where the name of a city is written, and how large.
 #[derive(Clone, Copy, Debug)]
 pub struct NameSpot {
-    /// Where it begins or ends, beside the city.
+    /// End of the leader line at the city.
     pub label: Label,
     /// The letters' size in stage units.
     pub size: f32,
@@ -29,7 +29,7 @@ pub struct NameSpot {
 pub struct Lettering {
     /// Rotation of the names.
     pub turn: Rotation,
-    /// Their letters are no smaller than so many units of the map. Above 0 a name that has no room is left out.
+    /// Minimum height of its letters, in units of the map. Above 0 a name that does not fit is left out.
     pub least: u16,
     /// The cities that are named before all others.
     pub first: Vec<CityId>,
@@ -58,11 +58,11 @@ type NamesKey = (Written, Rotation);
 pub struct LoadedMap {
     /// The graph that the rules play on.
     pub rails: Arc<RailMap>,
-    /// The part of the stage on which it lies, with some room round its outermost intersections.
+    /// Part of the stage that the map covers, with a margin round its outermost intersections.
     pub frame: Frame,
     /// The spots of all cities' names, once they have been found: that takes far longer than a frame may.
     names: Mutex<Vec<(NamesKey, Arc<[NameSpot]>)>>,
-    /// Those that were fitted last into a map which is shown small.
+    /// Names last fitted into a map of small size.
     fitted: Mutex<Option<Fitted>>,
 }
 
@@ -100,7 +100,7 @@ impl LoadedMap {
         spots
     }
 
-    /// The spots of the names that have room in a lettering, which are fitted anew when it changes.
+    /// Returns the spots of the names that fit in a lettering. A new lettering fits them again.
     pub fn fitted_spots(
         &self,
         written: Written,
@@ -129,12 +129,12 @@ impl LoadedMap {
         ))
     }
 
-    /// Where an intersection lies on the stage.
+    /// Returns the position of an intersection on the stage.
     pub fn node(&self, node: NodeId) -> Point {
         self.rails.place(node).into()
     }
 
-    /// Where a link's ends lie on the stage.
+    /// Returns the ends of a link on the stage.
     pub fn link(&self, link: LinkId) -> (Point, Point) {
         let link = self.rails.link(link);
         (self.node(link.a), self.node(link.b))

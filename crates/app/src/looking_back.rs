@@ -1,4 +1,4 @@
-//! The contract of a round that is looked back at, whichever game it is of.
+//! Contract for the review of a round, whichever game it belongs to.
 
 use std::any::Any;
 use std::fmt;
@@ -10,18 +10,18 @@ use rules::request::EngineRequest;
 use scene::{Network, ReviewTarget, Seek};
 use session::{Command, Refused, Session};
 
-/// A round that is looked back at.
+/// A round under review.
 pub trait LookingBack: Any {
-    /// Returns the replay that knows how far the round is shown.
+    /// Returns the replay with the current position.
     fn replay(&mut self) -> &mut Replay;
 
-    /// The same, to be asked.
+    /// Returns the replay for reading.
     fn shown_so_far(&self) -> &Replay;
 
-    /// Returns true if a network is the one that is shown.
+    /// Returns true if this network is the current one.
     fn shows(&self, network: Network) -> bool;
 
-    /// The engine has answered what was asked about the round; what it is asked next, if anything.
+    /// Takes the engine's answer about the round, and returns the next question if there is one.
     fn answered(
         &mut self,
         session: &Session,
@@ -31,17 +31,17 @@ pub trait LookingBack: Any {
     /// A button of it has been pressed.
     fn press(&mut self, session: &Session, target: ReviewTarget);
 
-    /// The next question to the engine about what is shown now. `None` if nothing is open, and while the engine thinks about
-    /// another question, unless the answer to that is lost.
+    /// Returns the next question to the engine about the current position. `None` if nothing is open. It is also
+    /// `None` while the engine works on another question, unless that answer is lost.
     fn next_question(&mut self, _session: &Session, _is_lost: bool) -> Option<EngineRequest> {
         None
     }
 
-    /// Somebody touches the board, to try what was not played.
+    /// Applies a touch on the board that tries a different move.
     ///
     /// # Errors
     ///
-    /// A refusal by the rules, or where nothing can be tried.
+    /// A refusal by the rules, or by a review that allows no tries.
     fn perform(&mut self, _command: Command) -> Result<(), Refused> {
         Err(Refused::NotOffered)
     }
@@ -66,17 +66,17 @@ pub trait LookingBack: Any {
         self.replay().seek_share(share);
     }
 
-    /// Another part of it is shown, or the table that it belongs to is laid out otherwise.
+    /// Follows a change of the current position, or of the layout of its table.
     fn follow(&mut self, _table: &TableScreen) {}
 
     /// A copy that goes its own way.
     fn boxed(&self) -> Box<dyn LookingBack>;
 
-    /// The round as whatever it is.
+    /// Returns the round for a downcast.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// Only that it is one: what a round holds is long, and nobody reads it.
+/// It prints only the name, because a round is too long to read.
 impl fmt::Debug for dyn LookingBack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("LookingBack")

@@ -1,5 +1,5 @@
-//! The screen in words, as data: what stands beside the canvas as a page that can be read and worked without eyes or
-//! fingers. The screens make it; the keyboard goes where it leads.
+//! The screen in words, as data: source of the page beside the canvas that people can read and use without eyes or
+//! fingers. The screens build it, and the keyboard moves along it.
 
 use super::focus::Handle;
 use base::table::Station;
@@ -11,18 +11,18 @@ use scene::Point;
 pub struct Mirror {
     /// In the order in which they are read.
     pub groups: Vec<Group>,
-    /// The last sentences that were said to everybody, each with a number that goes up.
+    /// Latest announcements, each with a number that increases.
     pub said: Vec<(u32, String)>,
-    /// Messages for the person before an own screen alone, each with a number.
+    /// Messages only for the person at an own screen, each with a number.
     ///
-    /// They say what to do now, why something was refused, and what stands in the own list while that is open. The
-    /// same words with another number are said once more. A table has no such messages, because everybody hears it.
+    /// They say what to do now, the reason of a refusal, and the entries of the own list while that is open. The
+    /// same words with a new number are read again. A table has no such messages, because everyone would hear them.
     pub own: Vec<(u32, String)>,
-    /// Answer to the last question by a key, with a number of its own. It is said and shown.
+    /// Answer to the last question by a key, with its own number. The page reads it out and shows it.
     pub answer: Option<(u32, String)>,
     /// The language of all of it.
     pub language: Language,
-    /// Names of the two regions that say sentences: to everybody, and to one person.
+    /// Names of the two live regions: for the table, and for one person.
     pub labels: [String; 2],
 }
 
@@ -43,8 +43,8 @@ impl Mirror {
         self.groups.iter().find(is_dialog)
     }
 
-    /// Where the focus comes to the board: to a handle if that can be focused there, to the place on a map, or else
-    /// to the first cell.
+    /// Returns the focus for entering the board: the last handle if it can be focused there, the place on a map, or
+    /// else the first cell.
     pub(crate) fn onto_board(&self, last: Option<Handle>) -> Option<Handle> {
         let elements = &self.board()?.elements;
         let mut all = elements.iter().filter(|element| element.takes_focus());
@@ -79,7 +79,7 @@ pub enum Role {
         least: i32,
         /// The upper end.
         most: i32,
-        /// Where it stands.
+        /// Current value.
         value: i32,
         /// The same as people read it.
         text: String,
@@ -93,7 +93,7 @@ pub enum Role {
     },
     /// A line that takes text.
     Field {
-        /// Why the last text was refused, if so, with a number that each refusal has of its own.
+        /// Reason of the last refusal, if any, with a number of its own.
         why: Option<(u32, String)>,
         /// A line as it could be typed.
         example: String,
@@ -103,7 +103,7 @@ pub enum Role {
 /// Something that can be worked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Element {
-    /// Handle that the element stands for.
+    /// Handle of the element.
     pub handle: Handle,
     /// Role of the element.
     pub role: Role,
@@ -118,7 +118,7 @@ pub struct Element {
 impl Element {
     /// Returns true if the focus may come to the element.
     ///
-    /// It may come to elements that can be worked, and to the reader's place on a map.
+    /// Those are enabled elements, and the reader's place on a map.
     pub fn takes_focus(&self) -> bool {
         self.enabled || matches!(self.handle, Handle::Here(_))
     }
@@ -129,7 +129,7 @@ impl Element {
 pub enum Kind {
     /// A part of the page.
     Part,
-    /// A sheet over the screen; `whole` if nothing else can be touched meanwhile.
+    /// A sheet over the screen; `whole` if it is modal.
     Dialog {
         /// True if the sheet takes the whole screen.
         whole: bool,

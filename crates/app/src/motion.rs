@@ -1,9 +1,9 @@
-//! Motions at the table, their starts and durations, and the moments that nobody may miss.
+//! Motions at the table with their starts and durations, and the moments that stop the table.
 //!
-//! All timings stand in this file, so that the feel of the whole table is tuned in one place.
+//! All timings are in this file, so that one place tunes the feel of the table.
 //!
-//! Nothing waits for a motion. The state is what it will be from the first frame on, and a player who touches the
-//! table sees it at once.
+//! No input waits for a motion. The state is final from the first frame on, and a player who touches the table sees
+//! it immediately.
 
 use base::Millis;
 use base::sound::Sound;
@@ -33,7 +33,7 @@ const SWAP_MS: Millis = Millis::new(450.0);
 const HANDCAR_MS: Millis = Millis::new(380.0);
 /// Duration of the rain of tickets on a winner.
 const TICKETS_MS: Millis = Millis::new(2_800.0);
-/// Duration of the light that runs over a network. The table stands still for it.
+/// Duration of the light that runs over a network. No turn continues during it.
 const MOMENT_MS: Millis = Millis::new(1_200.0);
 /// Duration of the view of each seat's cities and the rails between them at a round's end.
 const TOUR_MS: Millis = Millis::new(1_300.0);
@@ -102,16 +102,16 @@ pub enum Moving {
     Swap {
         /// Seat that swaps.
         seat: Seat,
-        /// Where the piece stands.
+        /// Cell of the piece.
         at: Cell,
     },
-    /// Tickets rain from the place of somebody who has won, in their colour.
+    /// Tickets rain from the winner's place, in their colour.
     Tickets(Station),
     /// Light runs from a seat's hub over all rails that are joined with it.
     Light(Seat),
     /// A round is over: the seats' cities light up, one seat's after another's, with the rails that joined them.
     Tour(Seat),
-    /// It is tax day: everybody pays.
+    /// It is tax day, so all players pay.
     Taxes,
     /// The game is over: those on the podium come up, the first one last.
     Podium,
@@ -166,7 +166,7 @@ impl Moving {
 /// A sound, and the place from which it comes.
 pub type Heard = (Sound, Option<Station>);
 
-/// All that is on its way.
+/// All motions under way.
 #[derive(Clone, Debug, Default)]
 pub struct Motions {
     going: Vec<(Moving, Millis)>,
@@ -175,8 +175,8 @@ pub struct Motions {
 }
 
 impl Motions {
-    /// Something sets out, with a sound; what has arrived is forgotten. The show at the end of a round waits for the light,
-    /// each part of it for the one before, and tickets for all that.
+    /// Starts a motion with a sound, and drops those that have ended. The show at the end of a round waits for the
+    /// light. Each part of it waits for the part before, and tickets wait for all of them.
     pub fn begin(&mut self, what: Moving, cue: Option<Heard>, now: Millis) {
         self.going
             .retain(|&(other, since)| now < since + other.lasts());
@@ -194,12 +194,12 @@ impl Motions {
         self.cues.extend(cue.map(|heard| (since, heard)));
     }
 
-    /// A sound is to be heard at a time.
+    /// Schedules a sound.
     pub(crate) fn cue(&mut self, at: Millis, heard: Heard) {
         self.cues.push((at, heard));
     }
 
-    /// Forgets the sounds of a place that have not been heard yet.
+    /// Forgets the scheduled sounds of a place.
     pub(crate) fn hush(&mut self, place: Station) {
         self.cues.retain(|&(_, (_, from))| from != Some(place));
     }
@@ -236,7 +236,7 @@ impl Motions {
         ends.fold(now, Millis::max)
     }
 
-    /// Until when a round that has ended is shown, if it is at a time.
+    /// Returns the end of the show after a round, if one runs.
     pub(crate) fn tours_until(&self, now: Millis) -> Option<Millis> {
         let show = self.going.iter().filter(|(what, _)| what.is_show());
         let ends = show.map(|&(what, since)| since + what.lasts());
@@ -259,7 +259,7 @@ impl Motions {
     }
 }
 
-/// Somebody has connected: for a while nothing else happens, so that everybody sees it.
+/// A player has connected. The turn pauses so that the whole table sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// Seats that have connected.
@@ -273,12 +273,12 @@ impl Moment {
         Self { seats, since }
     }
 
-    /// Until when nobody's turn goes on.
+    /// Returns the time until which no turn continues.
     pub(crate) fn holds_until(&self) -> Millis {
         self.since + MOMENT_MS
     }
 
-    /// Until when it is told, if nobody goes on before.
+    /// Returns the time until which its words are visible, unless a player goes on earlier.
     pub(crate) fn told_until(&self) -> Millis {
         self.since + TOLD_MS
     }
@@ -306,7 +306,7 @@ impl Growth {
     }
 }
 
-/// The turntable in the middle of the lobby, whose rails lead to the game that is chosen.
+/// Turntable in the middle of the lobby, with rails to the chosen game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Turntable(Option<(GameId, Millis)>);
 
@@ -321,7 +321,7 @@ impl Turntable {
         self.0 = None;
     }
 
-    /// From which game it comes, and for which share of its way it has turned; `None` if it stands still.
+    /// Returns the previous game and the share of the rotation that is done; `None` if the turntable rests.
     pub fn coming(&self, now: Millis) -> Option<(GameId, f32)> {
         let (from, since) = self.0.filter(|&(_, since)| now < since + TURNTABLE_MS)?;
         Some((from, ((now - since) / TURNTABLE_MS) as f32))
@@ -335,7 +335,7 @@ impl Turntable {
 pub struct SittingDown([Option<Millis>; Station::ALL.len()]);
 
 impl SittingDown {
-    /// Somebody sits down.
+    /// Starts the motion for a player who sits down.
     pub fn begin(&mut self, place: Station, now: Millis) {
         self.0[place.index()] = Some(now);
     }
@@ -421,7 +421,7 @@ mod tests {
         let due = motions.next_heard().expect("a drawer is to be heard");
         assert_eq!(sounds(&mut motions, due, due), [Sound::Drawer]);
         assert_eq!(motions.next_heard(), Some(due + TAXES_MS));
-        // A touch ends the show, and what comes last is heard at once.
+        // A touch ends the show, and its last sound plays immediately.
         motions.begin(Moving::Tickets(Station::Left), cue(Sound::Fanfare), due);
         motions.end();
         assert_eq!(sounds(&mut motions, due, due), [Sound::Fanfare]);

@@ -6,7 +6,7 @@ use session::Revision;
 /// Time without any action in a turn before its player is reminded, in milliseconds.
 const PATIENCE_MS: Millis = Millis::new(45_000.0);
 
-/// Since when a turn has stood as it does, and whether its player has been reminded.
+/// Reminder for a player whose turn has not changed for a while.
 ///
 /// ```
 /// use base::Millis;
@@ -27,8 +27,7 @@ pub struct Nudge {
 }
 
 impl Nudge {
-    /// Takes note of the revision in which somebody is waited for, or of nobody being waited for; whether that
-    /// person is to be reminded now.
+    /// Notes the revision that waits for a player, or `None`. Returns true if that player should be reminded now.
     pub fn attend(&mut self, waits: Option<Revision>, now: Millis) -> bool {
         if self.waits.map(|(revision, _)| revision) != waits {
             self.waits = waits.map(|revision| (revision, now));
@@ -39,15 +38,15 @@ impl Nudge {
         due
     }
 
-    /// The person who is waited for has touched something, and is given as long again. Once reminded, only going on
-    /// tells that somebody is there.
+    /// Restarts the wait after a touch by the player. After the reminder only a move shows that the player is
+    /// there.
     pub(crate) fn put_off(&mut self, now: Millis) {
         if let Some((_, since)) = self.waits.as_mut().filter(|_| !self.given) {
             *since = now;
         }
     }
 
-    /// When somebody is to be reminded, if nothing happens before.
+    /// Returns the time of the reminder, if nothing happens before.
     pub fn wakes_at(&self) -> Option<Millis> {
         let (_, since) = self.waits.filter(|_| !self.given)?;
         Some(since + PATIENCE_MS)

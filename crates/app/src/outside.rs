@@ -130,7 +130,7 @@ impl Outside {
         tell(&mut self.goes_on, goes_on, Effect::GoOn, out);
     }
 
-    /// Tells the music whether somebody may soon have nothing left, if that has changed.
+    /// Tells the music about tension at the end of a match, if that has changed.
     pub(crate) fn tell_tension(&mut self, tense: bool, out: &mut Vec<Effect>) {
         tell(&mut self.tense, tense, Effect::Tension, out);
     }

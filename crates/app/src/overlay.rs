@@ -11,12 +11,12 @@ use base::Millis;
 use base::table::{Rotation, Station};
 use base::words::{self, Message};
 
-/// Something that lies over a screen.
+/// Overlay on top of a screen.
 #[derive(Clone, Debug)]
 pub enum Overlay {
-    /// The rules of a game, at a page. The game behind stands still.
+    /// The rules of a game, at a page. The game behind pauses.
     Rules(GameId, usize),
-    /// The settings. The game goes on beside them.
+    /// The settings. The game continues meanwhile.
     Settings,
     /// The languages, one of which is chosen for this machine.
     Languages,
@@ -26,11 +26,11 @@ pub enum Overlay {
     Pin,
     /// The operator's panel.
     Operator,
-    /// A question that is asked before something is lost.
+    /// Question that comes before a loss.
     Question(Question),
     /// The link of the game on the table.
     Share(Box<Share>),
-    /// The pictures that can be had of the end of the match.
+    /// Pictures of the end of the match.
     Picture,
     /// The invitation of others: the link to a seat, or to look on.
     Invite(Invitation),
@@ -49,7 +49,7 @@ pub struct Invitation {
     pub copied: Option<bool>,
 }
 
-/// Question that is asked first.
+/// Question for confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
     /// Begin a new game with the same people?
@@ -60,7 +60,7 @@ pub enum Question {
     Leave,
     /// Leave the seat that this page holds at a table elsewhere?
     LeaveSeat,
-    /// May somebody else have the seat that this page holds, who asks for it, be it from far away?
+    /// Give this page's seat to another page that asks for it? True if that page is far away.
     HandOver(bool),
     /// Play on a game that came by a link, in place of another?
     PlayOn,
@@ -73,12 +73,12 @@ pub enum Question {
 enum Level {
     /// Sheets that people open and close; there is one at a time.
     Sheet,
-    /// Messages that have to be read before anything else.
+    /// Messages that a person has to read before anything else.
     Trouble,
 }
 
 impl Overlay {
-    /// Its name, and whether nobody can follow the game behind it.
+    /// Returns its name, and true if it hides the game behind it.
     fn row(&self) -> (&'static str, bool) {
         match self {
             Self::Rules(..) => ("rules", true),
@@ -96,7 +96,7 @@ impl Overlay {
         }
     }
 
-    /// Returns the name of the screen while the overlay lies on top.
+    /// Returns the name of the screen while this overlay is on top.
     pub fn name(&self) -> &'static str {
         self.row().0
     }
@@ -106,7 +106,7 @@ impl Overlay {
         self.row().1
     }
 
-    /// Returns true if the overlay takes the whole screen. Nothing else can be touched meanwhile.
+    /// Returns true if the overlay is modal on the whole screen. Nothing else takes touches meanwhile.
     pub fn is_whole(&self) -> bool {
         let asks = matches!(self, Self::Question(Question::Forget(_)));
         asks || matches!(self, Self::Rules(..) | Self::Pin | Self::Operator)
@@ -120,11 +120,11 @@ impl Overlay {
     }
 }
 
-/// All that lies over a screen. Of each level there is one overlay at most.
+/// All overlays on a screen. Each level has one at most.
 #[derive(Clone, Debug, Default)]
 pub struct Overlays {
     stack: Vec<Overlay>,
-    /// Rotation of what lies over the screen.
+    /// Rotation of the overlays.
     pub rotation: Rotation,
 }
 
@@ -134,7 +134,7 @@ impl Overlays {
         self.stack.iter()
     }
 
-    /// Returns true if nothing lies over the screen.
+    /// Returns true if there is no overlay.
     pub fn is_empty(&self) -> bool {
         self.stack.is_empty()
     }
@@ -163,8 +163,7 @@ impl Overlays {
         }
     }
 
-    /// Lays something over the screen, in place of what lay on the same level, and above what is on
-    /// levels below.
+    /// Opens an overlay. It replaces the one on its level, and covers the levels below.
     pub(crate) fn open(&mut self, overlay: Overlay) {
         let level = overlay.level();
         self.close(level);
@@ -191,7 +190,7 @@ impl Overlays {
         }
     }
 
-    /// A save that was kept cannot be read, and has been put aside.
+    /// Reports that a save was unreadable and is set aside.
     pub(crate) fn tell_unreadable(&mut self, why: Unreadable) {
         self.open(Overlay::Trouble(vec![words::fault_put_aside(why)]));
     }
@@ -238,7 +237,7 @@ impl Overlays {
         }
     }
 
-    /// A vote that nobody ends is over at its time; whether it was.
+    /// Ends a vote that has run out of time, and returns true if it did.
     pub(crate) fn pass_vote(&mut self, now: Millis) -> bool {
         let over = self.vote().is_some_and(|vote| vote.until <= now);
         if over {

@@ -1,7 +1,7 @@
 //! Seats whose people have read the results of a round.
 //!
-//! The next round begins when all people have, or a while after the first of them. So nobody waits for a person who
-//! has gone.
+//! The next round begins when all of them have, or a while after the first. So the table does not wait for a person
+//! who has left.
 
 use base::Millis;
 use session::Seat;
@@ -23,7 +23,7 @@ impl Ready {
         &self.seats
     }
 
-    /// These seats are ready, as the table says whose page this is not.
+    /// Takes the ready seats from the table that owns the session.
     pub(crate) fn are(&mut self, seats: &[Seat]) {
         self.seats = seats.to_vec();
         self.since = Millis::NEVER;

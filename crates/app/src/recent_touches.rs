@@ -10,8 +10,8 @@ use scene::{Area, Point, Scene, Target, TargetArea, target};
 pub(crate) const SETTLE_MS: Millis = Millis::new(500.0);
 /// A second tap comes down within so many stage units of the first one.
 const NEAR: f32 = 60.0;
-/// No more touches than this are remembered: sixteen fingers do not make as many in that time, but a glass
-/// that has gone wrong does.
+/// Maximum number of remembered touches. Sixteen fingers do not make as many in that time, but a faulty screen
+/// does.
 const MOST: usize = 64;
 
 /// A finger that went down or was lifted.
@@ -82,8 +82,8 @@ fn button_at(targets: &[TargetArea], at: Point) -> Option<Target> {
     target::at(targets, at).and_then(button)
 }
 
-/// A target that is a button. Parts of a board come and go with every touch of a turn, and each can be
-/// taken back: to a hasty finger all of the board is one.
+/// Returns a target that is a button. Parts of a board come and go with every touch of a turn, and each touch can
+/// be undone. So for this purpose the whole board counts as one target.
 fn button(target: Target) -> Option<Target> {
     (!matches!(target, Target::Board(_))).then_some(target)
 }

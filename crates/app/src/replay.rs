@@ -1,5 +1,5 @@
-//! A replay: something that is shown step by step, from its beginning to its end. A game that came by
-//! a link is replayed move by move, a round that is looked back at deed by deed.
+//! A replay: steps that the screen shows in order, from the beginning to the end. The game of a link advances move
+//! by move, a round under review action by action.
 
 use base::Millis;
 use scene::Seek;
@@ -12,22 +12,22 @@ const PACES: [Millis; 4] = [
     Millis::new(200.0),
 ];
 
-/// Where a replay stands.
+/// Position of a replay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replay {
-    /// Number of steps that are shown.
+    /// Number of visible steps.
     at: usize,
     /// After how many steps one stops on the way; the first is the beginning, the last the end.
     stops: Vec<usize>,
-    /// When the next step is shown while it plays by itself, on the inputs' clock.
+    /// Time of the next step during playback, on the inputs' clock.
     next_at: Option<Millis>,
     /// Pace, as an index of [`PACES`].
     pace: usize,
 }
 
 impl Replay {
-    /// A replay of so many steps that stops at its beginning, at these steps in ascending order, and
-    /// at its end, where it stands now.
+    /// Returns a replay of so many steps, now at its end. It stops at the beginning, at these steps in ascending
+    /// order, and at the end.
     pub fn new(steps: usize, stops: impl IntoIterator<Item = usize>) -> Self {
         let mut all = vec![0];
         all.extend(stops.into_iter().filter(|&stop| stop > 0 && stop < steps));
@@ -42,7 +42,7 @@ impl Replay {
         }
     }
 
-    /// Returns the number of steps that are shown.
+    /// Returns the number of visible steps.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -52,7 +52,7 @@ impl Replay {
         self.stops.last().copied().unwrap_or(0)
     }
 
-    /// The stop that is shown, as far as it goes, and how many there are; 0 is the beginning.
+    /// Returns the current stop and the number of stops; 0 is the beginning.
     pub fn stop(&self) -> (usize, usize) {
         let stop = self.stops.partition_point(|&stop| stop < self.at);
         (stop, self.stops.len() - 1)
@@ -68,7 +68,7 @@ impl Replay {
         1 << self.pace
     }
 
-    /// Begins to play, from the beginning if all of it is shown, or stands still.
+    /// Starts playback, from the beginning if the replay is at its end, or pauses it.
     pub(crate) fn play_or_pause(&mut self, now: Millis) {
         if self.plays() || self.steps() == 0 {
             self.next_at = None;
@@ -88,13 +88,13 @@ impl Replay {
         }
     }
 
-    /// When the next step is shown, if it plays.
+    /// Returns the time of the next step during playback.
     pub(crate) fn wakes_at(&self) -> Option<Millis> {
         self.next_at
     }
 
-    /// Shows the next step if it is time; whether it was. However late it is, that is one step: nobody has seen
-    /// those that went by.
+    /// Shows the next step if it is due, and returns true if it was. A long delay still counts as one step, so that
+    /// people see each of them.
     pub(crate) fn pass(&mut self, now: Millis) -> bool {
         if self.next_at.is_none_or(|next| now < next) {
             return false;
@@ -172,7 +172,7 @@ mod tests {
         assert_eq!((replay.at(), replay.speed()), (1, 2));
         replay.change_speed(at(1900.0));
         assert_eq!((replay.speed(), replay.wakes_at()), (4, Some(at(2300.0))));
-        // The page slept: one step is shown, not all that time would have shown.
+        // The page slept: it shows one step, not all that were due.
         assert!(replay.pass(at(90_000.0)));
         assert_eq!((replay.at(), replay.plays()), (2, true));
         assert!(replay.pass(at(91_000.0)));

@@ -1,4 +1,4 @@
-//! The screen, under everything that lies over it.
+//! The screen below all overlays.
 
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;
@@ -13,7 +13,7 @@ use session::Seat;
 /// A screen, with what it needs.
 #[derive(Clone, Debug, Default)]
 pub enum Screen {
-    /// The lobby, beside which a game that was kept may wait.
+    /// The lobby, where a saved game may wait.
     #[default]
     Lobby,
     /// The session on the table.
@@ -22,14 +22,14 @@ pub enum Screen {
     Replay(Box<LinkedGame>),
     /// The demonstration of the kiosk.
     Attract(Box<Show>),
-    /// A puzzle before everybody who sits.
+    /// Puzzles for all seated players.
     Puzzle(Box<PuzzleScreen>),
-    /// A page that holds a seat elsewhere, while no match is shown there.
+    /// A page that holds a seat elsewhere, while that table has no match.
     Member,
 }
 
 impl Screen {
-    /// The session on the table; that of a link while one is looked at.
+    /// Returns the session on the table, or that of a link while that is on the screen.
     pub fn table(&self) -> Option<&TableScreen> {
         match self {
             Self::Table(table) => Some(table),
@@ -56,7 +56,7 @@ impl Screen {
         }
     }
 
-    /// The game that came by a link and is looked at.
+    /// Returns the game of a link on the screen.
     pub fn linked_game(&self) -> Option<&LinkedGame> {
         match self {
             Self::Replay(linked) => Some(linked),
@@ -76,7 +76,7 @@ impl Screen {
         }
     }
 
-    /// The same, unless it is looked back at or set up: the way through it, to be gone.
+    /// Returns the same while its replay is visible, not a review or the editor.
     pub(crate) fn linked_way_mut(&mut self) -> Option<&mut LinkedGame> {
         self.linked_game_mut().filter(|linked| linked.has_way())
     }
@@ -131,7 +131,7 @@ impl Screen {
         }
     }
 
-    /// Does something with the round that is looked back at, if one is; what it shows follows.
+    /// Calls `go` with the round under review, if there is one. The table follows.
     pub(crate) fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
         if let Some(table) = self.table_mut()
             && let Some(mut review) = table.review.take()
@@ -162,7 +162,7 @@ impl Screen {
         self.review_go(|replay| replay.nudge(by));
     }
 
-    /// Does something with what is replayed, be it a game of a link or what is looked back at.
+    /// Calls `go` with the replay, either of a link's game or of a review.
     pub(crate) fn with_replay(&mut self, go: impl FnOnce(&mut Replay)) {
         match self.linked_way_mut() {
             Some(linked) => linked.go(go),

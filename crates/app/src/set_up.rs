@@ -5,12 +5,12 @@ use rules::{Cell, Edit};
 use session::Match;
 use session::boards::Player;
 
-/// The hand that sets up a position. The position itself is the game that is looked at.
+/// State of the position editor. The position itself is the linked game on the screen.
 #[derive(Clone, Debug)]
 pub struct SetUp {
-    /// The side, 0 or 1, whose piece a tap puts; `None` if it takes pieces away.
+    /// Side, 0 or 1, whose piece a tap places; `None` if a tap removes pieces.
     pub piece: Option<Player>,
-    /// Why nobody can play on from the position.
+    /// Reason why the position cannot be played.
     pub fault: Option<Message>,
     /// True where cells can be empty.
     pub may_clear: bool,
@@ -53,7 +53,7 @@ impl SetUp {
     }
 }
 
-/// Returns whether stones of a game can be joined by hand. Where stones alone make a link nobody draws one.
+/// Returns true if players of this game draw links by hand. In some games stones link by themselves.
 fn joins(start: &dyn Match) -> bool {
     let [a, b, c, d] = [(0, 0), (1, 1), (0, 1), (1, 0)].map(|(file, rank)| Cell::new(file, rank));
     let put = |game: Box<dyn Match>, (cell, side)| game.edited(Edit::Put(cell, Some(side)));
@@ -63,7 +63,7 @@ fn joins(start: &dyn Match) -> bool {
     crossed.is_some_and(|game| game.edited(Edit::Join(a, b)).is_some())
 }
 
-/// A position as the rules know it, and why nobody can play on from it.
+/// Returns a position as the rules know it, and the reason why it cannot be played.
 pub(crate) fn judged(game: Box<dyn Match>) -> (Box<dyn Match>, Option<Message>) {
     let text = game.text();
     let start = game

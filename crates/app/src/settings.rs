@@ -44,13 +44,13 @@ impl Settings {
         std::mem::replace(&mut self.0[slider as usize], value) != value
     }
 
-    /// Where a slider's knob stands, 0 to 1.
+    /// Returns the position of a slider's knob, 0 to 1.
     pub fn share(&self, slider: Slider) -> f32 {
         let (least, most) = slider.ends();
         (self.get(slider) - least) as f32 / (most - least) as f32
     }
 
-    /// The length that the sliders stand for; `None` if they stand for none of them.
+    /// Returns the length that matches the sliders; `None` if no length does.
     pub fn length(&self) -> Option<Length> {
         let is_set = |&(slider, value): &(Slider, i32)| self.get(slider) == value;
         let mut all = Length::ALL.into_iter();

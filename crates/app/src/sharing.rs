@@ -1,5 +1,5 @@
-//! A link to the game on the table that holds it with its whole history, for a camera as a code
-//! and for a keyboard as text to copy. The link opens on any machine that has the house.
+//! A link to the game on the table with its whole history: a code for a camera, and text for a keyboard. It opens
+//! on any machine that runs this program.
 
 use base::words::Message;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
@@ -8,7 +8,7 @@ use rules::record::unescaped;
 /// The name in front of a game in an address.
 pub const KEY: &str = "game=";
 
-/// Returns what stands behind `#` and a key in an address; `None` if the key is not there.
+/// Returns the text behind `#` and a key in an address; `None` without the key.
 ///
 /// ```
 /// use app::sharing::{KEY, in_address};
@@ -30,7 +30,7 @@ pub fn says_no(value: &str) -> bool {
         .any(|no| value.eq_ignore_ascii_case(no))
 }
 
-/// A game as a link, ready to be shown.
+/// A game as a link, ready to show.
 #[derive(Clone, Debug)]
 pub struct Share {
     /// The whole address; or why there is none, as a sentence. Of a puzzle it is the result with the page's address.
@@ -54,15 +54,15 @@ pub struct Share {
 /// Part of a round that runs which a link holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Running {
-    /// All of it: nobody has secrets, or no round runs.
+    /// The whole game: it has no secrets, or no round is under way.
     Open,
     /// Nothing, because its hands are secret.
     LeftOut,
-    /// All of it, with everybody's hand: all have agreed.
+    /// The whole game with all hands, because all players have agreed.
     PutIn,
 }
 
-/// Returns true if an address means the machine itself, so that no other one can open it.
+/// Returns true if an address is local to the machine, so that no other machine can open it.
 ///
 /// ```
 /// use app::sharing::is_local;
@@ -103,8 +103,7 @@ impl Code {
     pub fn of(text: &str) -> Option<Self> {
         let text = [QrSegment::make_bytes(text.as_bytes())];
         let (least, most) = (Version::MIN, Version::MAX);
-        // Games in links are as irregular as can be, so one mask serves them as well as another, and
-        // a screen is never torn or dirty.
+        // Games in links are irregular enough for any mask, and a screen needs no strong error correction.
         let (mask, low) = (Some(Mask::new(0)), QrCodeEcc::Low);
         let code = QrCode::encode_segments_advanced(&text, low, least, most, mask, false).ok()?;
         let side = code.size();

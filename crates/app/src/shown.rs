@@ -1,5 +1,5 @@
-//! The picture in which fingers and keys look for what they mean: the one that was shown before what is being answered,
-//! never one that nobody has seen yet.
+//! The frame in which fingers and keys look for their targets: the one on the screen before the input, never one
+//! that is still to come.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use scene::{Point, Scene, ScrollArea, Target, TargetArea, target};
 use super::mirror::Mirror;
 use super::recent_touches::RecentTouches;
 
-/// Picture that was shown last.
+/// Latest frame on the screen.
 #[derive(Clone, Debug, Default)]
 pub struct Shown {
     picture: Rc<Scene>,
@@ -22,7 +22,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// A picture is shown.
+    /// Records a new frame.
     pub fn picture_is(&mut self, picture: Rc<Scene>) {
         self.picture = picture;
     }
@@ -62,9 +62,9 @@ impl Shown {
         self.recent.is_new(at, now, &self.picture)
     }
 
-    /// Returns true if a finger that goes down in the middle of a target is heeded.
+    /// Returns true if a press in the middle of a target counts.
     ///
-    /// The target must not have appeared under a finger just now.
+    /// It does not for a target that appeared under the finger just now.
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
         !self.recent.is_new_target(area, now)
     }

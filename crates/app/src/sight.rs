@@ -1,4 +1,4 @@
-//! Subject of an own screen. When it changes, the board is fitted anew into the space that is left for it.
+//! Subject of an own screen. When it changes, the board is fitted again into the free area.
 
 use scene::Network;
 use session::Seat;
@@ -11,16 +11,16 @@ pub enum About {
     Turn,
     /// The choice of a hub in a round.
     Hub(u32),
-    /// The end of a round, before its results lie there or beside them.
+    /// The end of a round, before or with its results.
     Results {
         /// Which round.
         round: u32,
-        /// True if the results lie there.
+        /// True if the results are visible.
         told: bool,
     },
-    /// A round that is looked back at.
+    /// A round under review.
     Review {
-        /// Seat of the network that is shown.
+        /// Seat of the visible network.
         seat: Seat,
         /// Which of them.
         network: Network,

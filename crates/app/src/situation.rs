@@ -3,24 +3,24 @@
 use super::screen::Screen;
 use super::state::State;
 
-/// Situation of the screen, whatever lies over it.
+/// Situation of the screen, apart from overlays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Situation {
     /// People sit down, and choose.
     Lobby,
-    /// A game is played at this table, or its results are shown.
+    /// A game at this table, or its results.
     Game,
     /// An exercise is on the table.
     Exercise,
-    /// Somebody tries what else could have been played in a game that is over.
+    /// Players try another line of a finished game.
     WhatIf,
-    /// A game that came by a link is looked at.
+    /// The game of a link is on the screen.
     Link,
     /// This page holds a seat at a table elsewhere, or looks on there.
     Elsewhere,
-    /// Everybody who sits solves a puzzle.
+    /// All seated players solve puzzles.
     Puzzle,
-    /// The computer plays against itself while nobody is here.
+    /// The computer plays against itself while the table is idle.
     Demonstration,
 }
 
@@ -42,7 +42,7 @@ impl Situation {
         matches!(self, Self::Link | Self::Demonstration)
     }
 
-    /// Returns true if people elsewhere may be asked in.
+    /// Returns true if people elsewhere may join.
     pub(crate) fn takes_guests(self) -> bool {
         matches!(self, Self::Lobby | Self::Game | Self::WhatIf | Self::Puzzle)
     }

@@ -1,6 +1,5 @@
-//! The game on the table as it is kept: the record, and beside it what only the table knows, which
-//! is who sits where, what is touched and not confirmed, who has given up, and whether the results
-//! have been seen. From this a power cut, a reload and a link bring the same game back.
+//! Saved state of the game on the table: its record and the table's own facts. Those are the seating, drafts,
+//! resignations, and which results have been read. A power cut, a reload and a link all restore the game from it.
 
 use std::rc::Rc;
 
@@ -21,8 +20,8 @@ use super::languages::Languages;
 use super::loaded_map::LoadedMap;
 use super::table::TableScreen;
 
-/// Stand before terms of later forms, where the first form has 0 or 1. The fourth is the third with clocks of earlier turns
-/// behind it.
+/// Markers before later forms of the terms, where the first form has 0 or 1. The fourth is the third plus the
+/// clocks of earlier turns.
 const SECOND_TERMS: u8 = 2;
 const THIRD_TERMS: u8 = 3;
 const FOURTH_TERMS: u8 = 4;
@@ -34,10 +33,9 @@ pub struct Snapshot {
     pub number: u32,
     /// Players at their seats, in the game's order.
     pub sitting: Vec<SeatAssignment>,
-    /// Facts about the match beside its record.
+    /// Facts about the match that its record lacks.
     pub unrecorded: Unrecorded,
-    /// The language that each seat has chosen, by its code; empty where it has chosen none. Saves of tables
-    /// at which nobody has chosen one do not have the list.
+    /// Language code of each seat; empty without a choice. The list is absent if no seat has chosen.
     #[serde(skip)]
     pub languages: Vec<String>,
     /// On which terms it is played. Saves of games that are played on none have nothing of it.
@@ -45,11 +43,11 @@ pub struct Snapshot {
     pub terms: PlayTerms,
 }
 
-/// The game as it is kept.
+/// Returns the game as a save.
 ///
 /// # Errors
 ///
-/// A game that is too long, or cannot be told in a save.
+/// A game that is too long, or that no save can hold.
 pub fn save(session: &Session, languages: &Languages, number: u32) -> Result<Save, Unwritable> {
     let code = |seat: &SeatAssignment| languages.chosen_at(seat.place).map_or("", Language::code);
     let codes = || session.seats().iter().map(code);
@@ -71,7 +69,7 @@ pub fn map_of(save: &Save) -> Option<MapId> {
     MapId::of_game(save.context())
 }
 
-/// Where somebody has chosen a language in a game that was kept. One that this build lacks is left out.
+/// Returns the languages chosen at the places of a saved game. Languages that this build lacks are left out.
 pub fn languages(save: &Save) -> Vec<(Station, Language)> {
     let aside = Snapshot::from_bytes(&save.extra).unwrap_or_default();
     let seats = aside.sitting.iter().zip(&aside.languages);
@@ -120,7 +118,7 @@ pub fn restore(
     screen.ok_or(Unreadable::Damaged)
 }
 
-/// Somebody for every seat of a game that was not played at a table.
+/// Returns a stranger for every seat of a game that was not played at a table.
 pub(crate) fn strangers(people: usize) -> Vec<SeatAssignment> {
     let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
     let sits = |(place, colour)| SeatAssignment {
@@ -148,14 +146,14 @@ impl Snapshot {
         }
     }
 
-    /// Reads it again; `None` if it cannot be. Nobody sits twice, no colour is there twice, and only
-    /// one of two can have given up.
+    /// Reads a snapshot; `None` if it is invalid. No place and no colour occurs twice, and only one of two players
+    /// can have resigned.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let aside = wire::from_bytes(bytes)
             .or_else(|| {
                 let (aside, languages): (Self, _) = wire::from_bytes(bytes)?;
                 let aside = Self { languages, ..aside };
-                // Nobody has written an empty list.
+                // No version has written an empty list.
                 (!aside.languages.is_empty()).then_some(aside)
             })
             .or_else(|| {
@@ -187,7 +185,7 @@ impl Snapshot {
                 aside.with(languages, terms).filter(|_| is_written)
             });
         let aside: Self = aside?;
-        // Everybody who sits has a place in a list of languages.
+        // All seats have an entry in a list of languages.
         let languages = aside.languages.len();
         if languages > 0 && languages != aside.sitting.len() {
             return None;
@@ -202,7 +200,7 @@ impl Snapshot {
         fits.then_some(aside)
     }
 
-    /// The same with languages and terms; `None` for those that nobody writes.
+    /// Returns the same with languages and terms; `None` for terms that no version writes.
     fn with(self, languages: Vec<String>, terms: impl Into<PlayTerms>) -> Option<Self> {
         let terms = terms.into();
         let is_written = terms != PlayTerms::default();
@@ -283,7 +281,7 @@ mod tests {
         assert_eq!(Snapshot::from_bytes(&bytes), Some(aside()));
     }
 
-    /// Terms of two players stand behind all else, with or without chosen languages.
+    /// Terms of two players come last, with or without chosen languages.
     #[test]
     fn terms_mean_the_same_for_ever() {
         let mut timed = aside();

@@ -1,4 +1,4 @@
-//! When a picture to take home can be had of how a round or a game ended.
+//! Availability of a picture of the end of a round or a game.
 
 use super::input::Effect;
 use super::layout::Layout;
@@ -8,10 +8,9 @@ use super::table::TableScreen;
 use scene::PictureFormat;
 
 impl State {
-    /// Returns the match whose results are shown now, if there is one.
+    /// Returns the match whose results are visible, if there is one.
     ///
-    /// They are the results of a round or a game that is played here or came by a link. Trials and exercises do not
-    /// count.
+    /// That is a round or a game from this table or from a link. Trials and exercises do not count.
     pub fn ended_match(&self) -> Option<&TableScreen> {
         let table = self.table()?;
         let is_game = table.course().is_none() && table.finished_game().is_none();
@@ -22,13 +21,13 @@ impl State {
 
     /// Returns true if a picture of the end can be saved here.
     ///
-    /// Nobody carries a file away from a table or a kiosk. There the link leads to a phone, which offers the
+    /// A person at a table or a kiosk cannot take a file away. There the link leads to a phone, which offers the
     /// picture.
     pub fn offers_picture(&self) -> bool {
         self.layout() == Layout::Own && !self.is_kiosk() && self.ended_match().is_some()
     }
 
-    /// Shows what pictures can be had.
+    /// Opens the choice of pictures.
     pub(crate) fn open_pictures(&mut self) {
         if self.offers_picture() {
             self.overlays.open(Overlay::Picture);

@@ -1,6 +1,6 @@
-//! Speech of the table: aloud to everybody, and at each seat for a while.
+//! Messages of the table: announcements to all, and notes at a seat for a while.
 //!
-//! The board shows where a touch led nowhere.
+//! The board marks the place of a refused touch.
 
 use base::Millis;
 use base::table::Station;
@@ -19,28 +19,29 @@ pub struct Note {
     pub until: Millis,
 }
 
-/// Sentences that are said at this table.
+/// Messages of this table.
 #[derive(Clone, Debug, Default)]
 pub struct Speech {
     aloud: Announced,
     /// By place.
     notes: [Option<Note>; Station::ALL.len()],
-    /// Why the move that was typed last cannot be played, with the number under which it was said.
+    /// Reason why the last typed move was refused, with the number of its announcement.
     unread: Option<(u32, Message)>,
     /// Answer to the last question by a key, with a number that goes up.
     answer: Option<(u32, Message)>,
     answers: u32,
-    /// Where the last touch of a board for two led nowhere, until the next one, and how the game stood then.
+    /// Cell of the last refused touch in a game for two, until the next touch, and the game's revision at that
+    /// time.
     refused: Option<(Cell, Revision)>,
 }
 
 impl Speech {
-    /// Says something to everybody.
+    /// Announces a sentence to the whole table.
     pub(crate) fn say(&mut self, words: Message) {
         self.aloud.say(words);
     }
 
-    /// Returns the sentences that have been said to everybody.
+    /// Returns the announcements.
     pub fn aloud(&self) -> &Announced {
         &self.aloud
     }
@@ -55,12 +56,12 @@ impl Speech {
         self.notes[place.index()] = Some(Note { words, until });
     }
 
-    /// Nothing is said at a seat any more.
+    /// Removes the note at a seat.
     pub(crate) fn clear(&mut self, place: Station) {
         self.notes[place.index()] = None;
     }
 
-    /// Nothing is said at any seat.
+    /// Removes the notes at all seats.
     pub(crate) fn clear_all(&mut self) {
         self.notes = Default::default();
     }
@@ -72,7 +73,7 @@ impl Speech {
         }
     }
 
-    /// When the next note goes by itself. What stays until the next touch wakes nobody.
+    /// Returns the time when the next note expires. A note that stays until the next touch has no such time.
     pub(crate) fn wakes_at(&self) -> Option<Millis> {
         let notes = self.notes.iter().flatten().map(|note| note.until);
         notes
@@ -80,40 +81,40 @@ impl Speech {
             .reduce(Millis::min)
     }
 
-    /// Nothing can be done on a cell while the game stands so, or nothing was tried on a cell.
+    /// Marks a cell as refused until the game changes, or clears the mark.
     pub(crate) fn refuse(&mut self, cell: Option<Cell>, at: Revision) {
         self.refused = cell.map(|cell| (cell, at));
     }
 
-    /// The cell on which nothing could be done, if the game stands as it did then.
+    /// Returns the refused cell, if the game has not changed since.
     pub(crate) fn refused_at(&self, now: Revision) -> Option<Cell> {
         let (cell, _) = self.refused.filter(|&(_, at)| at == now)?;
         Some(cell)
     }
 
-    /// A typed move cannot be played: it is said aloud, and at the field.
+    /// Refuses a typed move, with an announcement and a note at the field.
     pub(crate) fn could_not_read(&mut self, why: Message) {
         self.say(why.clone());
         self.unread = Some((self.aloud.number(), why));
     }
 
-    /// Why the move that was typed last cannot be played, with the number under which it was said.
+    /// Returns the reason why the last typed move was refused, with the number of its announcement.
     pub fn unread(&self) -> Option<&(u32, Message)> {
         self.unread.as_ref()
     }
 
-    /// Answers a key: it is said aloud, and shown until the next key or touch.
+    /// Answers a key aloud and on the screen, until the next key or touch.
     pub(crate) fn answer(&mut self, words: Message) {
         self.answers = self.answers.wrapping_add(1);
         self.answer = Some((self.answers, words));
     }
 
-    /// Returns the answer to the last question by a key, with a number of its own.
+    /// Returns the answer to the last question by a key, with its own number.
     pub fn answered(&self) -> Option<&(u32, Message)> {
         self.answer.as_ref()
     }
 
-    /// Somebody touches something, and so has seen what was refused.
+    /// Clears refusals after a touch, because its player has seen them.
     pub(crate) fn forget_refused(&mut self) {
         (self.refused, self.unread, self.answer) = (None, None, None);
         for note in &mut self.notes {

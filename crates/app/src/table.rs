@@ -1,5 +1,5 @@
-//! The screen of a session: beside the session itself what only the screen knows, which is drawn
-//! scenery, open city lists, pieces on their way, and a round that is looked back at.
+//! The screen of a session: the session itself and what belongs to the screen alone, such as scenery, open city
+//! lists, moving pieces, and a round under review.
 
 use base::Millis;
 use std::rc::Rc;
@@ -43,7 +43,7 @@ pub(crate) enum Purpose {
     WhatIf(Box<TableScreen>),
 }
 
-/// The square on the stage that a board fills: as large as the seats of those who play leave room for.
+/// Square of the board on the stage, as large as the players' seats allow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardSquare {
     /// Its middle.
@@ -102,7 +102,7 @@ pub(crate) struct MapReader {
 /// Pieces on their way.
 #[derive(Clone, Debug, Default)]
 pub struct Glide {
-    /// The cells that each passes, from where it stood to where it stands.
+    /// Cells that each piece passes, from its start to its end.
     pub paths: Vec<Vec<Cell>>,
     /// When they left, on the inputs' clock in milliseconds.
     pub(crate) since: Millis,
@@ -116,13 +116,13 @@ pub struct TableScreen {
     loaded_map: Option<Rc<LoadedMap>>,
     /// The round that people look back at.
     pub review: Option<Box<dyn LookingBack>>,
-    /// The number under which the engine was asked about it.
+    /// Id of the review's request to the engine.
     pub review_asked: u32,
     /// Pieces on their way.
     pub glide: Glide,
     /// Other motions on their way.
     pub motions: Motions,
-    /// Moment of the players who have just connected, while it is shown.
+    /// Moment of the players who have just connected, while it is visible.
     pub moment: Option<Moment>,
     /// Why it is played.
     pub(crate) purpose: Purpose,
@@ -134,27 +134,27 @@ pub struct TableScreen {
     pub podium_is_away: bool,
     /// The seats that people have left to computers.
     pub(crate) left: Vec<Seat>,
-    /// True if one person looks at the board, for whom it stands upright.
+    /// True if the board is upright for one person.
     pub upright: bool,
     /// Reader of the names on a map; `None` before the first picture.
     pub(crate) names: Option<MapReader>,
     /// The least letters of those names, in units of the map, and the cities that are named before all others.
     pub(crate) letters: (u16, Vec<CityId>),
-    /// True if more lies round the board than the panels of the players.
+    /// True if other things than the players' panels surround the board.
     pub(crate) crowded: bool,
-    /// True at each seat whose city list is open.
+    /// True for each seat with an open city list.
     open: Vec<bool>,
     /// Which point of the map each seat's lens shows; `None` while it is closed.
     zoom: Vec<Option<Point>>,
-    /// Question that each seat is asked.
+    /// Question to each seat.
     asked: Vec<Option<Asked>>,
-    /// The seat that people have chosen to begin the next game ahead, and by how much; by nothing if nobody is to.
+    /// Seat that people have chosen for a head start in the next game, and its size, or 0 for no head start.
     next_ahead: Option<(Seat, u8)>,
     /// Expectations of the computer player of a game for two.
     pub expectations: Expectations,
     /// Reminder for a player who thinks for very long.
     pub(crate) nudge: Nudge,
-    /// The session as it stands, and since when it does.
+    /// Current revision of the session, and its time.
     pub(crate) stands: (Revision, Millis),
     /// The turn that is on, and since when.
     pub turn: Option<(Revision, Millis)>,
@@ -230,7 +230,7 @@ impl TableScreen {
         }
     }
 
-    /// The match as it stands, or as it is looked back at, without history of what is drafted.
+    /// Returns the current match, or the one under review, without the history of drafts.
     pub(crate) fn position(&self) -> Box<dyn Match> {
         match BoardReview::of(self) {
             Some(review) => review.position(),
@@ -243,11 +243,11 @@ impl TableScreen {
         &self.session
     }
 
-    /// Does what an actor asks for who has seen the session as it stands.
+    /// Applies a command of an actor who has seen the current revision.
     ///
     /// # Errors
     ///
-    /// Why it is refused; the session is as it was.
+    /// The reason of a refusal; the session is unchanged.
     pub(crate) fn apply(&mut self, by: Actor, command: Command) -> Result<Vec<Fact>, Refused> {
         self.session.apply(by, self.session.revision(), command)
     }
@@ -262,24 +262,24 @@ impl TableScreen {
         review.answered(&self.session, answer)
     }
 
-    /// Another table has sent how the session stands; the one that was here is returned.
+    /// Replaces the session with another table's version, and returns the old one.
     pub(crate) fn replace(&mut self, session: Session) -> Session {
         std::mem::replace(&mut self.session, session)
     }
 
-    /// The screen of the session as it stood after so many moves, with city lists closed.
+    /// Returns the screen of the session after so many moves, with city lists closed.
     #[must_use]
     pub fn after(&self, moves: usize) -> Self {
         Self::on(self.session.after(moves), self.loaded_map.clone())
     }
 
-    /// The same screen, at which nobody looks back and nothing is on its way.
+    /// Returns the same screen without a review or motions.
     #[must_use]
     pub fn without_review(&self) -> Self {
         Self::on(self.session.clone(), self.loaded_map.clone())
     }
 
-    /// The same as it stands upright for one person.
+    /// Returns the same screen, upright for one person.
     #[must_use]
     pub fn upright_end(&self) -> Self {
         Self {
@@ -311,7 +311,7 @@ impl TableScreen {
         }
     }
 
-    /// The same screen for a session that comes to the table anew.
+    /// Returns the same screen for a session that comes to the table again.
     #[must_use]
     pub fn later_than(self, before: Revision) -> Self {
         Self {
@@ -348,7 +348,7 @@ impl TableScreen {
     /// Returns whether it is played to learn the game, or is an exercise before that.
     pub fn is_trial(&self) -> bool {
         match self.purpose {
-            // A page that was loaded again knows no more than the map.
+            // A reloaded page knows only the map.
             Purpose::Game | Purpose::WhatIf(_) => self.is_lesson(),
             Purpose::Trial | Purpose::Course(_) => true,
         }
@@ -367,7 +367,7 @@ impl TableScreen {
         }
     }
 
-    /// The game that is over and from a position of which this one is played on for trial.
+    /// Returns the finished game of which this one tries another line.
     pub(crate) fn finished_game(&self) -> Option<&Self> {
         match &self.purpose {
             Purpose::WhatIf(finished) => Some(finished),
@@ -433,8 +433,8 @@ impl TableScreen {
         self.asked[seat].or(proposed.map(|(_, what)| Asked::Proposal(what)))
     }
 
-    /// The seat of this game whose player begins the next one ahead if they play again, and by how much: as in this one,
-    /// unless they choose otherwise.
+    /// Returns the seat with a head start in the next game of the same players, and its size. It is as in this
+    /// game, unless they have chosen otherwise.
     pub fn ahead_again(&self) -> Option<(Seat, u8)> {
         let ahead = self.next_ahead.or(self.session.terms().ahead);
         ahead.filter(|&(_, by)| by > 0)
@@ -447,7 +447,7 @@ impl TableScreen {
         self.next_ahead = Some((seat, one_more_ahead(by)));
     }
 
-    /// Asks nobody any more.
+    /// Clears all questions.
     pub(crate) fn stop_asking(&mut self) {
         self.asked.fill(None);
     }

@@ -17,7 +17,7 @@ pub enum Line {
         /// Where it was on the board.
         spots: Vec<Spot>,
     },
-    /// The end of a round: a few words, and how each seat stands then.
+    /// The end of a round: a few words, and the standings.
     Round {
         /// Words about what has ended.
         title: Message,
@@ -33,7 +33,7 @@ pub enum Line {
 pub struct TurnLog {
     /// The lines, the first one first, each with how many moves the record held then.
     lines: Vec<(usize, Line)>,
-    /// The line whose turn is marked on the board.
+    /// Line whose turn has a mark on the board.
     shown: Option<usize>,
 }
 
@@ -43,7 +43,7 @@ impl TurnLog {
         self.lines.iter().map(|(_, line)| line)
     }
 
-    /// The line whose turn is marked on the board.
+    /// Returns the line whose turn has a mark on the board.
     pub fn shown(&self) -> Option<usize> {
         self.shown
     }
@@ -56,7 +56,7 @@ impl TurnLog {
         }
     }
 
-    /// The line of the last turn after which the record held no more than so many moves.
+    /// Returns the line of the last turn within the first so many moves of the record.
     pub fn turn_at(&self, moves: usize) -> Option<usize> {
         let is_turn =
             |(then, line): &(usize, Line)| *then <= moves && matches!(line, Line::Turn { .. });
@@ -103,7 +103,7 @@ impl TurnLog {
             .collect()
     }
 
-    /// More lines, which stand after so many moves.
+    /// Appends lines that belong after so many moves.
     pub(crate) fn add(&mut self, moves: usize, lines: impl IntoIterator<Item = Line>) {
         let lines = lines.into_iter().map(|line| (moves, line));
         self.lines.extend(lines);

@@ -16,19 +16,19 @@ const AGAIN: f32 = 30.0;
 #[derive(Clone, Debug, Default)]
 pub struct Viewing {
     window: Window,
-    /// The layout that somebody has chosen; `None` follows the window.
+    /// The chosen layout; `None` follows the window.
     wished: Option<Layout>,
     /// Part of the board that an own screen looks at; `None` for the one at first.
     looking: Option<Looking>,
     /// Subject of an own screen when its board was fitted last.
     about: About,
-    /// Where and when a tap on the board has come to nothing.
+    /// Place and time of a tap on the board that did nothing.
     tapped: Option<(Point, Millis)>,
     /// Where a mouse is over the board of which no button is down.
     hovered: Option<Point>,
     /// The turn up to which an own screen has shown what others did.
     followed: Revision,
-    /// Distance by which each thing has been moved up in its place, in stage units.
+    /// Distance by which each area has scrolled, in stage units.
     scrolled: [f32; Scrolled::ALL.len()],
     /// True if a seat's sheet is open that takes too much of a small screen.
     unfolded: bool,
@@ -39,7 +39,7 @@ pub struct Viewing {
 }
 
 impl Viewing {
-    /// The window in which the stage lies.
+    /// The window around the stage.
     pub fn window(&self) -> Window {
         self.window
     }
@@ -48,17 +48,17 @@ impl Viewing {
         self.window = window;
     }
 
-    /// The layout that follows from the window and from what somebody has chosen.
+    /// Returns the layout, by the window and people's choice.
     pub(crate) fn layout(&self) -> Layout {
         Layout::of(self.window, self.wished)
     }
 
-    /// The layout that somebody has chosen, if anybody has.
+    /// Returns the chosen layout, if there is one.
     pub(crate) fn wished(&self) -> Option<Layout> {
         self.wished
     }
 
-    /// Somebody chooses a layout, or that which follows from the window.
+    /// Sets the chosen layout; `None` follows the window.
     pub(crate) fn wish(&mut self, wish: Option<Layout>) {
         self.wished = wish;
     }
@@ -83,7 +83,7 @@ impl Viewing {
         self.about = about;
     }
 
-    /// The board is fitted anew when the screen is about anything but a turn.
+    /// Forgets the subject, so that the board is fitted again unless the screen is about a turn.
     pub(crate) fn forget_sight(&mut self) {
         self.about = About::Turn;
     }
@@ -98,18 +98,18 @@ impl Viewing {
         self.hovered
     }
 
-    /// A tap on the board has come to nothing.
+    /// Notes a tap on the board that did nothing.
     pub(crate) fn tapped(&mut self, at: Point, now: Millis) {
         self.tapped = Some((at, now));
     }
 
-    /// Returns whether a tap follows another one that has come to nothing at the same place.
+    /// Returns true if a tap repeats one at the same place that did nothing.
     pub(crate) fn taps_again(&mut self, at: Point, now: Millis) -> bool {
         let before = self.tapped.take();
         before.is_some_and(|(place, when)| now - when < AGAIN_MS && place.distance(at) < AGAIN)
     }
 
-    /// The game stands so now; whether that is another turn than the screen has shown.
+    /// Notes the current revision, and returns true if the turn is new to the screen.
     pub(crate) fn follow(&mut self, now: Revision) -> bool {
         let is_new = !now.same_turn(self.followed);
         if is_new {

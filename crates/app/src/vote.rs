@@ -1,11 +1,11 @@
-//! Votes of all people who play at the table, each at the own seat. The touch of one player can neither close a
-//! result that others still read, nor show their secrets.
+//! Votes of all people at the table, each at their own seat. One player's touch can neither close a result that
+//! others still read, nor show their secrets.
 
 use base::Millis;
 use base::table::Station;
 use rules::maps::MapId;
 
-/// A vote that somebody leaves without an answer ends after so long, in milliseconds.
+/// Time limit of a vote, in milliseconds.
 pub(crate) const VOTE_MS: Millis = Millis::new(30_000.0);
 
 /// Subject of a vote.
@@ -17,7 +17,7 @@ pub enum Proposal {
     PlayAgain,
     /// The same on another map.
     AnotherMap(MapId),
-    /// The result is put away, and the lobby opens.
+    /// Close the results, and open the lobby.
     Lobby,
 }
 
@@ -39,7 +39,7 @@ pub enum Proposal {
 pub struct Vote {
     /// Subject of the vote.
     pub proposal: Proposal,
-    /// When it ends if nobody ends it before, on the inputs' clock.
+    /// Time limit on the inputs' clock.
     pub until: Millis,
     people: Vec<Station>,
     agreed: Vec<Station>,
@@ -56,7 +56,7 @@ impl Vote {
         }
     }
 
-    /// The places of all who are asked.
+    /// Returns the places of all voters.
     pub fn people(&self) -> &[Station] {
         &self.people
     }
@@ -66,7 +66,7 @@ impl Vote {
         self.people.contains(&place) && !self.agreed.contains(&place)
     }
 
-    /// Somebody agrees.
+    /// Records a yes.
     pub fn agree(&mut self, place: Station) {
         if self.asks(place) {
             self.agreed.push(place);

@@ -1,4 +1,4 @@
-//! Where somebody goes who walks over a map by keys: along links, and to cities by letters of their names.
+//! Steps of a player who walks over a map by keys: along links, and to cities by the letters of their names.
 
 use super::spelling::{folded, spellings};
 use base::sort::sort_few_by_key;
@@ -9,7 +9,7 @@ use scene::Point;
 /// Least share of a step that goes in the direction of a key: the cosine of some 70 degrees.
 const AHEAD: f32 = 0.35;
 
-/// The neighbour of an intersection that lies best in a direction, if one does.
+/// Returns the neighbour of an intersection that fits a direction best, if any does.
 pub(crate) fn step_from(map: &RailMap, node: NodeId, dx: f32, dy: f32) -> Option<NodeId> {
     let from = Point::from(map.place(node));
     let ahead = |to: NodeId| {
@@ -25,9 +25,9 @@ pub(crate) fn step_from(map: &RailMap, node: NodeId, dx: f32, dy: f32) -> Option
     (ahead(best) > AHEAD).then_some(best)
 }
 
-/// Returns the next city, in the order of names, whose name in one of some languages begins with some letters.
+/// Returns the next city, by name, whose name in one of the languages begins with the letters.
 ///
-/// One letter alone goes on from where one is; more of them stay where they fit.
+/// A single letter starts after the current city. More letters keep the current city while it fits.
 pub(crate) fn find_city(
     map: &RailMap,
     here: NodeId,

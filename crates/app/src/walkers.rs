@@ -35,7 +35,7 @@ impl Walkers {
         self.last = seat;
     }
 
-    /// Another match: nobody is anywhere.
+    /// Forgets all positions after a change of match.
     pub(crate) fn leave(&mut self) {
         self.at = Default::default();
     }

@@ -8,7 +8,7 @@ pub struct Wheel {
     pub by: [f64; 2],
     /// True if the distance is in lines. Only a mouse counts in lines.
     pub lines: bool,
-    /// The old measure of how far it goes down, which is three times that of a trackpad's pixels.
+    /// The older measure of the distance down, which is three times the pixels of a trackpad.
     pub old: Option<f64>,
     /// True if CTRL is held. Browsers also report it when fingers spread on a trackpad.
     pub ctrl: bool,
@@ -60,7 +60,7 @@ impl Wheel {
         }
     }
 
-    /// Returns true if the wheel goes down by whole notches of a mouse's wheel.
+    /// Returns true if the distance down is in whole notches of a mouse wheel.
     fn is_notch(self) -> bool {
         let [right, down] = self.by;
         let in_threes = self.old.is_some_and(|old| old == -3.0 * down);

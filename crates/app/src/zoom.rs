@@ -16,8 +16,8 @@ const GAP: f32 = 22.0;
 /// Factor by which a lens enlarges the map.
 const NEARER: f32 = 2.0;
 
-/// The lens before a place, on a table of a size in inches across the diagonal: it shows a map that lies in a
-/// frame, round a point or as near to that as the map goes.
+/// Returns the lens in front of a place, on a table with a diagonal in inches. It shows a map inside a frame,
+/// centred on a point as far as the map allows.
 ///
 /// ```
 /// use app::zoom::lens_at;
@@ -46,7 +46,7 @@ pub fn lens_at(place: Station, inches: f32, map: Frame, at: Point) -> Lens {
 }
 
 impl State {
-    /// The lens of the person on turn, whose it is, if that person wants one. Others leave the map free.
+    /// Returns the lens of the person on turn and their seat, if that person wants one. Others leave the map free.
     pub fn zoom_lens(&self) -> Option<(Seat, Lens)> {
         let table = self.table().filter(|_| self.layout() == Layout::Table)?;
         if self.situation().is_looked_at() {

@@ -1,9 +1,8 @@
-//! Times and durations, kept apart from lengths and counts.
+//! Times and durations, as a type apart from lengths and counts.
 
 use std::ops::{Add, Div, Mul, Sub};
 
-/// Milliseconds: a duration, or a time on the clock of the inputs, which begins anywhere and never runs
-/// backwards.
+/// Milliseconds: a duration, or a time on the inputs' clock, which has any zero and never runs backwards.
 ///
 /// ```
 /// use base::Millis;
@@ -22,7 +21,7 @@ impl Millis {
     /// A second.
     pub const SECOND: Self = Self(1000.0);
 
-    /// So many milliseconds.
+    /// Returns a number of milliseconds.
     pub const fn new(milliseconds: f64) -> Self {
         Self(milliseconds)
     }

@@ -1,17 +1,18 @@
-//! Sorting of short lists with little code. Each kind of list that the standard library sorts brings it 4 KB
-//! of program, made for millions of items; the lists of a screen or of a move have a few dozen.
+//! Sorting of short lists with little code. Each type of list that the standard library sorts adds 4 KB of code,
+//! made for millions of items. The lists of a screen or of a move have a few dozen.
 
-/// Sorts a short list; what is equal stays in its order.
+/// Sorts a short list. The sort is stable.
 pub fn sort_few<T: Ord>(list: &mut [T]) {
     sort_few_by(list, |a, b| a < b);
 }
 
-/// Sorts a short list by a key; what is equal stays in its order.
+/// Sorts a short list by a key. The sort is stable.
 pub fn sort_few_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_few_by(list, |a, b| key(a) < key(b));
 }
 
-/// Sorts a short list by which of two comes before the other; what is equal stays in its order.
+/// Sorts a short list by a function that returns true if its first item comes before the second. The sort is
+/// stable.
 pub fn sort_few_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     for end in 1..list.len() {
         let mut at = end;

@@ -5,29 +5,30 @@
 pub enum Sound {
     /// A press.
     Click,
-    /// Somebody sits down.
+    /// A player sits down.
     Chuff,
     /// Cards are dealt.
     Cards,
-    /// A hub comes down.
+    /// A player places a hub.
     Hub,
-    /// A rail is laid, so many semitones above the lowest: the larger the network, the higher.
+    /// A player builds a link. The number is the pitch in semitones above the lowest: the larger the network, the
+    /// higher.
     Rail(u8),
-    /// A rail or a piece is taken back.
+    /// A player undoes a link or a piece.
     Undo,
-    /// A dollar is given up.
+    /// A player gives up a dollar.
     Coin,
-    /// A stone is placed on a board.
+    /// A player places a stone.
     Stone,
     /// A drop falls.
     Drop,
     /// Two pieces change places.
     Swap,
-    /// Cars are coupled.
+    /// Cars couple.
     Coupling,
     /// It is the turn of the next one.
     Turn,
-    /// Something that is not allowed.
+    /// A refused action.
     Buzz,
     /// A player has connected the last city.
     Ding,
@@ -35,9 +36,9 @@ pub enum Sound {
     Steam,
     /// A round starts.
     Whistle,
-    /// Taxes are paid.
+    /// Tax day.
     Drawer,
-    /// The winner is about to be told.
+    /// Drum roll before the winner.
     Drum,
     /// A game ends.
     Fanfare,

@@ -1,5 +1,5 @@
-//! Values as few bytes, for what is kept and for what goes to other programs: postcard's format, in
-//! which a value has one spelling here.
+//! Values as compact bytes, for saves and for other programs. The format is postcard, here with exactly one
+//! encoding of each value.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 ///
 /// # Panics
 ///
-/// If the value's type does not know its own length, which every derived one does.
+/// If the value's type does not know its own length. All derived types do.
 pub fn to_bytes<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
     postcard::to_allocvec(value).expect("the value's length is known")
 }
 
-/// Reads a value; `None` if nothing is written as these bytes.
+/// Reads a value; `None` if the bytes encode none.
 pub fn from_bytes<'a, T: Serialize + Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
     let value = postcard::from_bytes(bytes).ok()?;
-    // Postcard reads over what follows, and reads numbers that are longer than they have to be.
+    // Postcard accepts trailing bytes, and numbers that are longer than necessary.
     (to_bytes(&value) == bytes).then_some(value)
 }
 

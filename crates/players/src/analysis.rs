@@ -1,14 +1,14 @@
-//! The analysis of a game for two that is over: what a player of the strongest kind expected at a position of it,
-//! and the turn that it would have played there. One position is asked about at a time, so that the engine is soon
-//! free again and what is known can be shown as it comes.
+//! Analysis of a finished game for two: the strongest player's expectation at a position, and the turn that it
+//! would have played there. Each request is about one position. So the engine is soon free again, and results can
+//! appear one by one.
 
 use super::search::{Line, Search, Searched, Thought, think};
 use crate::Budget;
 use rules::request::{self, AnalysisTask, Certain, LINE_LENGTH, MOST_LINES, POSITION_MS, Verdict};
 use rules::{Notation, Strength};
 
-/// Says how a game stood after some of its turns; `played` is the turn that followed, if one did. `None` if it was
-/// over.
+/// Analyses a game after some of its turns. `played` is the turn that followed, if there was one. `None` if the
+/// game was over.
 pub fn verdict<G: Searched>(
     game: &G,
     played: Option<&G::Move>,
@@ -21,11 +21,11 @@ pub fn verdict<G: Searched>(
     let played = played.and_then(|turn| game.after_step(turn));
     let as_played = played.is_some_and(|played| played == then);
     let expects = match best.rounds {
-        // Where there is one turn only, nobody has to think about it, and what it leads to tells.
+        // A single turn needs no search, so the position after it gives the value.
         0 if best.expects > 0.0 && best.expects < 1.0 => ahead(game, &then, budget, seed),
         _ => best.expects,
     };
-    // Only a proved result is reported as sure, however it is rounded.
+    // Only a proved result may look certain, after any rounding.
     let expects = match expects {
         0.0 | 1.0 => expects,
         _ => expects.clamp(0.0001, 0.9999),
@@ -38,7 +38,7 @@ pub fn verdict<G: Searched>(
     })
 }
 
-/// The best turn and others that lead elsewhere, each with what would most likely follow.
+/// Returns the best turn and others that lead elsewhere, each with its most likely continuation.
 fn lines<G: Searched>(
     game: &G,
     search: &mut Search<G>,
@@ -49,7 +49,7 @@ fn lines<G: Searched>(
     for line in search.lines(LINE_LENGTH) {
         let leads_to = line.turns.first().and_then(|turn| game.after_step(turn));
         match leads_to {
-            // The first of those that lead to the same was looked at most.
+            // Of several turns with the same result the first had the most visits.
             Some(leads_to) if known.first() == Some(&leads_to) => first = first.or(Some(line)),
             Some(leads_to) if !known.contains(&leads_to) => {
                 known.push(leads_to);
@@ -90,7 +90,7 @@ fn ahead<G: Searched>(game: &G, then: &G, budget: &Budget, seed: u64) -> f32 {
     }
 }
 
-/// Tells what is certain in a position of which the side to move expects so much.
+/// Returns the proofs about a position with this expectation of the side to move.
 pub(super) fn certain<G: Searched>(game: &G, expects: f32) -> Certain {
     let mut certain = game.certain();
     // A side that is sure to win has nothing to stop.
@@ -119,7 +119,7 @@ pub(super) fn answer<G: Searched + Notation<Context = ()>>(
     let played = played.filter(|_| task.tried.is_empty());
     let said = verdict(game.now(), played, &budget, task.after.into());
     let mut said = said.ok_or("The game is over.")?;
-    // A look of a moment leaves no time for more, but what is proved is not looked at again.
+    // A short analysis leaves no time for more, but a proved result gets no later one.
     let is_last = [0.0, 1.0].contains(&said.expects);
     if is_last || task.millis > POSITION_MS || !task.tried.is_empty() {
         said.certain = Some(certain(game.now(), said.expects));

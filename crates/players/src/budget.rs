@@ -3,9 +3,9 @@
 /// Limit on a player's thinking about one turn.
 #[derive(Clone, Copy)]
 pub enum Budget<'a> {
-    /// For so many rounds of thinking, whatever time they take: the same turn on every machine.
+    /// A number of rounds of search, whatever their time: the same turn on every machine.
     Rounds(u32),
-    /// Until a clock says so.
+    /// Until a time on a clock.
     Until {
         /// Milliseconds on any clock that never runs backwards.
         clock: &'a dyn Fn() -> f64,
@@ -15,13 +15,13 @@ pub enum Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// So many milliseconds from now.
+    /// Returns a budget of milliseconds from now.
     pub fn millis(clock: &'a dyn Fn() -> f64, millis: f64) -> Self {
         let end = clock() + millis;
         Self::Until { clock, end }
     }
 
-    /// The same, but no longer than so many milliseconds from now; rounds stay as many.
+    /// Returns the same budget, but at most so many milliseconds from now. Rounds stay the same.
     pub(crate) fn at_most(&self, millis: f64) -> Self {
         match *self {
             Self::Rounds(_) => *self,
@@ -32,7 +32,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// A part of what is left.
+    /// Returns a share of the remaining budget.
     pub(crate) fn part(&self, share: f64) -> Self {
         match *self {
             Self::Rounds(most) => Self::Rounds((f64::from(most) * share) as u32),
@@ -40,7 +40,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Returns true if nothing is left after so many rounds.
+    /// Returns true if the budget is spent after so many rounds.
     pub fn is_spent(&self, rounds: u32) -> bool {
         match self {
             Self::Rounds(most) => rounds >= *most,

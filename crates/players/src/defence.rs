@@ -1,6 +1,5 @@
-//! The side of a puzzle that is to be beaten. It knows by exhaustive search whether it is lost: then it holds out for as
-//! long as it can, and otherwise it shows why the other side does not win in time. The same position is always answered
-//! alike.
+//! The losing side of a puzzle. Exhaustive search tells it if it is lost. Then it resists as long as possible, and
+//! otherwise it shows why the other side does not win in time. The same position always gets the same answer.
 
 use super::Budget;
 use super::search::{self, Searched};
@@ -8,17 +7,18 @@ use rules::proof::{Solver, TooMany};
 use rules::request::{Reply, ReplyTask};
 use rules::{Game, Notation, Strength};
 
-/// Turns that may be played to prove what one answer leads to. A puzzle was proved with fewer.
+/// Maximum number of turns to play for the proof of one answer. Each puzzle was proved with fewer.
 const MOST_PLAYED: u64 = 600_000;
-/// Nobody is lost for certain who has more turns than this.
+/// Maximum number of turns in a position that may count as lost.
 const MOST_LISTED: usize = 1_000;
-/// Turns that may be played to tell which of several defences leaves the fewest ways to win.
+/// Maximum number of turns to play for the comparison of defences, which looks for the one with the fewest ways to
+/// win.
 const MOST_COMPARED: u64 = 60_000;
-/// Rounds of thinking about the turn that is tried first where several hold.
+/// Rounds of search for the first defence to try, if several hold.
 const ROUNDS: u32 = 200;
 
-/// Says how the side on turn answers, which the other side is to beat within so many of its turns. `None` if the game is
-/// over.
+/// Returns the answer of the side on turn, which the other side should beat within so many of its turns. `None` if
+/// the game is over.
 ///
 /// # Errors
 ///
@@ -69,8 +69,8 @@ pub fn reply<G: Searched>(game: &G, turns: u32) -> Result<Option<Reply>, TooMany
     }))
 }
 
-/// The turn of a lost side with which it loses latest, of all with the number of turns that each lasts. Of several it is
-/// one that leaves the fewest ways to win.
+/// Returns the turn with which a lost side loses latest; `lost` has the number of turns that each lasts. Of several it
+/// returns the one that leaves the fewest ways to win.
 fn most_stubborn<G: Game>(game: &G, lost: Vec<(u32, G::Move)>) -> Option<G::Move> {
     let longest = lost.iter().map(|(lasts, _)| *lasts).max()?;
     let mut comparing = Solver(MOST_COMPARED);
@@ -86,7 +86,8 @@ fn most_stubborn<G: Game>(game: &G, lost: Vec<(u32, G::Move)>) -> Option<G::Move
     stubborn.min_by_key(ways).map(|(_, turn)| turn)
 }
 
-/// The number of turns within which the other side wins after a turn, 0 if it has won; `None` if it needs more than so many.
+/// Returns the number of turns within which the other side wins after a turn, 0 if it has won; `None` if it needs
+/// more than `turns`.
 fn within<G: Game>(game: &G, turn: &G::Move, turns: u32) -> Result<Option<u32>, TooMany> {
     let mut solver = Solver(MOST_PLAYED);
     let (Some(side), Some(next)) = (game.to_act(), game.after_step(turn)) else {

@@ -1,6 +1,6 @@
-//! The protocol of the computer players: an [`EngineRequest`] comes as bytes, [`answer`] gives text. The
-//! table only writes requests; they are read and answered in a program of its own, so that nobody waits
-//! for a player who thinks. A request holds no more than the seat that asks may know.
+//! Protocol of the computer players: an [`EngineRequest`] arrives as bytes, and [`answer`] returns text. The table
+//! only writes requests. A separate program reads and answers them, so that the page never waits for a search. A
+//! request holds only facts that the asking seat may know.
 
 use std::any::Any;
 use std::fmt::{Display, Write};
@@ -15,15 +15,15 @@ use rules::{GameId, Notation, Strength};
 /// Milliseconds on any clock that never runs backwards.
 pub(crate) type Clock<'a> = &'a dyn Fn() -> f64;
 
-/// Answers a question about a position of a game that is over, or says in a sentence why not.
+/// Analyses a position of a finished game, or returns a sentence about a failure.
 pub(crate) type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
 
-/// Answers for the side of a puzzle that is to be beaten, or says in a sentence why not.
+/// Answers for the losing side of a puzzle, or returns a sentence about a failure.
 pub(crate) type Defend = fn(&ReplyTask) -> Result<String, String>;
 
-/// Searches that can go on after an engine has answered.
+/// Searches that can continue after an answer.
 trait Ponders: Any {
-    /// Thinks on; whether there is more to be thought.
+    /// Continues the search, and returns true if there is more to search.
     fn ponder(&mut self, budget: &Budget) -> bool;
 }
 
@@ -33,24 +33,24 @@ impl<G: Searched> Ponders for Search<G> {
     }
 }
 
-/// Memory of engines between requests: the search of the player who thinks longest.
+/// Memory of engines between requests: the search of the strongest player.
 #[derive(Default)]
 pub struct Memory {
     kept: Option<Box<dyn Ponders>>,
-    /// True if the search may go on.
+    /// True if the search may continue.
     ponders: bool,
 }
 
 impl Memory {
-    /// Goes on with the last turn's search, while the other side is on turn. Whether there is more to be
-    /// thought: not if the last request did not ask for it.
+    /// Continues the last turn's search, while the other side is on turn. Returns true if there is more to search,
+    /// but never if the last request did not ask for it.
     pub fn ponder(&mut self, budget: &Budget) -> bool {
         let kept = self.kept.as_mut().filter(|_| self.ponders);
         kept.is_some_and(|kept| kept.ponder(budget))
     }
 
-    /// The answer of a player of the search: of one who thinks long by the search that is kept, if the game has
-    /// come to its turn from where that one stood.
+    /// Answers for a player with the search. A strong one continues the stored search, if the game has come to its
+    /// turn from that position.
     fn answer<G: Searched>(
         &mut self,
         record: &Record<G>,
@@ -76,7 +76,7 @@ impl Memory {
     }
 }
 
-/// A search that begins where a record stands, and knows the last two turns: players answer them.
+/// Returns a search that begins at a record's state, and knows the last two turns, because players answer them.
 fn begun<G: Searched>(record: &Record<G>, task: Task) -> Search<G> {
     let steps = record.steps();
     let before = steps.len().saturating_sub(2);
@@ -85,7 +85,7 @@ fn begun<G: Searched>(record: &Record<G>, task: Task) -> Search<G> {
     search
 }
 
-/// A search that has gone on to where a record stands; `None` if the record did not come by where it was.
+/// Returns a search that has advanced to a record's state; `None` if the record did not pass its old position.
 fn caught_up<G: Searched>(
     mut search: Box<Search<G>>,
     record: &Record<G>,
@@ -107,18 +107,18 @@ fn caught_up<G: Searched>(
 pub struct Engine {
     /// Which game.
     pub(crate) game: GameId,
-    /// Answers, or says in a sentence why not.
+    /// Answers, or returns a sentence about a failure.
     pub(crate) answer: fn(&EngineRequest, Clock, &mut Memory) -> Result<String, String>,
-    /// Tells how a position of a game that is over stood; `None` in games that are looked back at otherwise.
+    /// Analyses a position of a finished game; `None` in games with another kind of review.
     pub(crate) analyse: Option<Analyse>,
-    /// Answers turns in puzzles; `None` in games whose puzzles are not played against anybody.
+    /// Answers turns in puzzles; `None` in games whose puzzles have no opponent.
     pub(crate) defend: Option<Defend>,
 }
 
 impl Engine {
-    /// The engine of a game for two that the search plays. It is asked a [`Task`] and the bytes of a
-    /// save, for what was played before may count, and answers with one turn: the cells that have to be
-    /// touched for it, one a line, or the word that has to be said; and a line with what it [expects](rules::request::expected).
+    /// Returns the engine of a game for two with the search. It gets a [`Task`] and the bytes of a save, because
+    /// earlier turns may count. It answers with one turn, either its cells, one a line, or its word, and with a
+    /// line for its [expectation](rules::request::expected).
     pub const fn search<G: Searched + Notation<Context = ()>>() -> Self {
         Self {
             game: G::GAME,
@@ -142,11 +142,11 @@ impl Engine {
 /// Answer of an engine to a request that is not of its kind.
 pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
 
-/// Answers a request's bytes by the engine of its game.
+/// Answers a request in bytes with the engine of its game.
 ///
 /// # Errors
 ///
-/// A sentence about what cannot be answered.
+/// A sentence about the failure.
 ///
 /// # Examples
 ///
@@ -197,7 +197,7 @@ pub fn answer(
     }
 }
 
-/// Things as text, one a line.
+/// Returns items as text, one a line.
 pub(crate) fn lines(all: impl IntoIterator<Item: Display>) -> String {
     let mut text = String::new();
     for (number, one) in all.into_iter().enumerate() {
@@ -214,7 +214,7 @@ pub(super) fn record_of<G: Notation<Context = ()>>(save: &[u8]) -> Result<Record
     save.record(&()).map_err(|why| why.to_string())
 }
 
-/// The turn that a search finds, and what is touched for it.
+/// Returns the turn that a search finds, and its touches.
 fn turn_of<G: Searched>(
     search: &mut Search<G>,
     budget: &Budget,
@@ -225,7 +225,7 @@ fn turn_of<G: Searched>(
         true => turn.to_string(),
         false => lines(game.touches(&turn)),
     };
-    // A player with nothing to choose has not thought, and expects nothing in particular.
+    // A player without a choice has not searched, and has no expectation.
     let has_thought = thought.rounds > 0 || [0.0, 1.0].contains(&thought.expects);
     if has_thought {
         let _ = write!(answer, "\n{EXPECTS}{:.4}", thought.expects);

@@ -1,8 +1,8 @@
-//! Computer players, and the referee by which other programs play. Players are given what a person in their place could
-//! know, and nothing else: in a game with secrets a view of one seat, in a game in which nothing is hidden the game itself.
-//! They know no table, no screen and no browser, and ask for the time only through their [`Budget`].
+//! Computer players, and the referee for other programs. Players get only what a person in their place could know:
+//! the view of one seat in a game with secrets, and the game itself in a game without. They do not depend on a
+//! table, a screen or a browser, and read the time only through their [`Budget`].
 //!
-//! The page only asks, by [`rules::request`]: what thinks is another program.
+//! The page only sends a [`rules::request`], because the engine is another program.
 
 #![forbid(unsafe_code)]
 

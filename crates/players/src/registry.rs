@@ -1,4 +1,5 @@
-//! The games of this build that somebody plays. This is the one place here that names them: another game is another line.
+//! The games of this build with computer players. This is the only place in the crate that names them, so a new
+//! game is a new line.
 
 use crate::engine::Engine;
 use crate::referee::Protocol;

@@ -1,17 +1,16 @@
-//! Numbers as bits, each with no more than it needs: one of `count` numbers is written in truncated
-//! binary, which takes the floor or the ceiling of log2 `count` bits, so the only number there is
-//! takes none.
+//! Numbers as bits, each as short as possible. One of `count` numbers is written in truncated binary, which takes
+//! the floor or the ceiling of log2 `count` bits. So a single possible number takes none.
 
 /// Writes numbers one after another.
 #[derive(Clone, Debug, Default)]
 pub struct BitWriter {
     bytes: Vec<u8>,
-    /// Bits of the last byte that are taken.
+    /// Number of used bits in the last byte.
     taken: u32,
 }
 
 impl BitWriter {
-    /// Writes a number below `count`; `None`, and nothing is written, if it is not below.
+    /// Writes a number below `count`; `None` without any effect if it is too large.
     pub fn put(&mut self, number: usize, count: usize) -> Option<()> {
         let (width, short) = code(count).filter(|_| number < count)?;
         if number < short {
@@ -24,7 +23,7 @@ impl BitWriter {
         Some(())
     }
 
-    /// The bytes written; the bits that the last byte has too many are 0.
+    /// Returns the bytes. Unused bits of the last one are 0.
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
@@ -43,7 +42,7 @@ impl BitWriter {
     }
 }
 
-/// Reads what a [`BitWriter`] has written.
+/// Reads the output of a [`BitWriter`].
 #[derive(Clone, Debug)]
 pub struct BitReader<'a> {
     bytes: &'a [u8],
@@ -67,9 +66,9 @@ impl<'a> BitReader<'a> {
         Some((number << 1 | self.pull(1)?) - short)
     }
 
-    /// Returns true if everything has been read and the last byte holds nothing else.
+    /// Returns true if everything has been read and the rest of the last byte is 0.
     ///
-    /// A [`BitWriter`] leaves its bytes so.
+    /// The output of a [`BitWriter`] always ends so.
     pub fn is_done(&self) -> bool {
         let rest = self.bytes.get(self.read / 8..).unwrap_or_default();
         match *rest {
@@ -91,8 +90,8 @@ impl<'a> BitReader<'a> {
     }
 }
 
-/// The code for numbers below `count`: how many bits the short words have, and how many words are
-/// short. The others have a bit more, and stand for their own number plus that many.
+/// Returns the code for numbers below `count`: the length of the short words in bits, and the number of short
+/// words. The others have one bit more, and encode their own number plus that count.
 fn code(count: usize) -> Option<(u32, usize)> {
     let width = count.checked_ilog2()?;
     Some((width, (2 << width) - count))
@@ -147,7 +146,7 @@ mod tests {
                 bits += bytes.len();
                 assert_eq!(BitReader::new(&bytes).take(count), Some(number));
             }
-            // No word is wasted: the lengths fill the tree of all words.
+            // No word is wasted, because the lengths fill the tree of all words.
             let long = bits - floor * count;
             assert_eq!((count - long) * 2 + long, 2 << floor, "{count}");
         }

@@ -1,9 +1,9 @@
-//! The sum that tells damage from what was written: a CRC-32, which notices every single bit that
-//! was turned, and all but one in four thousand million of other damages.
+//! Checksum against damage: a CRC-32. It detects every single flipped bit, and misses only one in four thousand
+//! million of other damages.
 
 use std::fmt;
 
-/// The sum of what has been added so far.
+/// Checksum of the bytes so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Check(u32);
 
@@ -15,7 +15,7 @@ impl Check {
         check.sum()
     }
 
-    /// Adds bytes. Bit by bit: there are few of them, and a table would weigh more than all of this.
+    /// Adds bytes. It works bit by bit, because there are few bytes, and a table would be larger than all of this.
     pub(crate) fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 ^= u32::from(byte);

@@ -5,20 +5,21 @@ use std::str::FromStr;
 
 use super::Strength;
 
-/// From one strength to the next it goes in so many parts.
+/// Number of parts between two strengths.
 const PARTS: u8 = 4;
 /// The strongest.
 const MOST: u8 = PARTS * (Strength::ALL.len() as u8 - 1);
-/// The number with which settings keep a newcomer. They begin at a learner, who was the weakest when they were made.
+/// Number for a newcomer in settings. They start at a learner, which was the weakest level when the format was
+/// made.
 const WEAKEST_KEPT: i8 = -(PARTS as i8);
-/// After so many results of one kind in a row the steps grow again: others have come.
+/// Number of equal results in a row after which the steps grow again, because the opponents have changed.
 const RUN: i8 = 3;
 
 /// Strength of an even player, found from the results of its matches.
 ///
-/// It becomes weaker after each match that it has won, and stronger after each that it has lost. So it comes to
-/// rest where it wins half of them. This is an up-and-down staircase: its steps halve where it turns, and double
-/// after three in one direction, as in PEST.
+/// It becomes weaker after each win, and stronger after each loss. So it settles where it wins half of its matches.
+/// This is an up-and-down staircase: its steps halve where it turns, and double after three in one direction, as in
+/// PEST.
 ///
 /// ```
 /// use rules::{Even, Strength};
@@ -89,7 +90,7 @@ impl fmt::Display for Even {
     }
 }
 
-/// A text that no even player is kept as.
+/// Error for a text that is no saved even player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEven;
 
@@ -128,7 +129,7 @@ mod tests {
             let mut even = Even::default();
             let mut won = 0;
             for number in 0..400 {
-                // A whole strength apart, eight of nine are won.
+                // With one strength more a player wins nine of ten.
                 let odds = 9_f64.powf((f64::from(even.at) - equal) / f64::from(PARTS));
                 let has_won = chance.random_bool(odds / (1.0 + odds));
                 even = even.ended(has_won);

@@ -6,12 +6,12 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// Interface of a game for everything outside it: the record, the referee, the tests.
+/// Interface of a game for all other code: the record, the referee, the tests.
 ///
-/// A value is one complete state of a game. Clones go their own ways, and two states that are equal go on alike.
-/// `Display` writes the state's public text as the game's page lays it down.
+/// A value is one complete state of a game. Clones are independent, and equal states continue alike. `Display`
+/// writes the state's public text in the notation of the game's page.
 ///
-/// The contract, which one test harness holds every game to:
+/// The contract, which one test harness checks for every game:
 ///
 /// - [`play`](Game::play) accepts exactly the steps that [`steps`](Game::steps) lists. Each is listed once. Where a
 ///   game has [`SYNONYMS`](Game::SYNONYMS), one of the steps to the same state is listed, and all are accepted.
@@ -43,9 +43,9 @@ use std::str::FromStr;
 pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// The acting side, written as the game's page names it: a colour, a mark, a seat's number.
     type Side: Copy + Eq + Debug + Display;
-    /// The smallest thing that a side can do, in the page's own spelling and no other.
+    /// The smallest action of a side, in the notation of the game's page and no other.
     type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error + Into<Message>>;
-    /// Something that a step has brought about and that the state alone does not show.
+    /// Effect of a step that the state alone does not show.
     type Event: Clone + Eq + Debug;
     /// Why a step is not allowed, as a sentence for people.
     type IllegalMove: Clone + Eq + Error + Into<Message>;
@@ -57,32 +57,32 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Then [`steps`](Game::steps) lists only the one that the game's page picks.
     const SYNONYMS: bool = false;
 
-    /// The side whose turn it is; `None` when the game is over.
+    /// Returns the side on turn; `None` when the game is over.
     fn to_act(&self) -> Option<Self::Side>;
 
-    /// Every step that is allowed now, each once, in no order that means anything.
+    /// Returns every legal step once, in arbitrary order.
     fn steps(&self) -> Vec<Self::Move>;
 
-    /// The same, if it takes no more room than that of so many steps; `None` if it takes more. A game
-    /// that can have very many steps gives up in time.
+    /// Returns the steps if they take no more space than `most` of them; `None` if they take more. A game with very
+    /// many steps gives up early.
     fn steps_within(&self, most: usize) -> Option<Vec<Self::Move>> {
         Some(self.steps()).filter(|steps| steps.len() <= most)
     }
 
-    /// Plays a step and tells what it has brought about.
+    /// Plays a step and returns its effects.
     ///
     /// # Errors
     ///
-    /// A step that is not allowed is refused, and the state stays as it was.
+    /// An illegal step is refused, and the state is unchanged.
     fn play(&mut self, step: Self::Move) -> Result<Vec<Self::Event>, Self::IllegalMove>;
 
-    /// The state after a step; `None` if it is not allowed.
+    /// Returns the state after a step; `None` if it is illegal.
     fn after_step(&self, step: &Self::Move) -> Option<Self> {
         let mut after = self.clone();
         after.play(step.clone()).ok().map(|_| after)
     }
 
-    /// Returns the result of the game; `None` while it goes on.
+    /// Returns the result of the game; `None` before its end.
     fn outcome(&self) -> Option<Self::Outcome>;
 
     /// Returns true if the side to act may take back the step that led to this state.

@@ -1,4 +1,4 @@
-//! By what a game is known where it is not at hand: in saves, files, addresses and the names of targets.
+//! Id of a game where its code is not at hand: in saves, files, addresses and the names of targets.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use std::fmt;
 pub struct GameId(&'static str);
 
 impl GameId {
-    /// The id that is written like this.
+    /// Returns the id with this text.
     pub const fn new(id: &'static str) -> Self {
         Self(id)
     }

@@ -1,15 +1,14 @@
-//! The `key=value` pairs of `new`, each key at most once, and their values in their one plain
-//! spelling.
+//! The `key=value` pairs of `new`: each key at most once, and each value in its only notation.
 
 use base::words;
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// Requested values. Keys that are left out have their usual values.
+/// Requested values. Missing keys mean the default values.
 pub struct Keys<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Keys<'a> {
-    /// Reads pairs with one blank between them, and none but of the known keys of a game.
+    /// Reads pairs separated by one blank, and accepts only the known keys of a game.
     pub fn read(game: &str, known: &[&str], pairs: Option<&'a str>) -> Result<Self, String> {
         let mut read: Vec<(&str, &str)> = Vec::new();
         for pair in pairs.into_iter().flat_map(|pairs| pairs.split(' ')) {
@@ -28,7 +27,7 @@ impl<'a> Keys<'a> {
         Ok(Self(read))
     }
 
-    /// A key's value, if it was given.
+    /// Returns a key's value, if it was given.
     pub fn get(&self, key: &str) -> Option<&'a str> {
         let found = self.0.iter().find(|(known, _)| *known == key);
         found.map(|(_, value)| *value)

@@ -14,7 +14,7 @@ use base::words::{self, Message};
 pub enum Level {
     /// Always as strong.
     Fixed(Strength),
-    /// As strong as it takes to win half of the matches against the people at this table.
+    /// As strong as needed to win half of the matches against the people at this table.
     Even,
 }
 
@@ -59,7 +59,7 @@ impl FromStr for Level {
     }
 }
 
-/// A level as it is saved: the order never changes, and what is new comes at the end.
+/// A level as saves encode it. The order never changes, and new levels come at the end.
 #[derive(Serialize, Deserialize)]
 enum SavedLevel {
     Easy,

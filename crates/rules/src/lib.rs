@@ -1,8 +1,8 @@
-//! The rules: a folder for each game, and the contracts that all of them keep: [`Game`] and [`Notation`], and
-//! [`TwoPlayer`] where two play on a board of cells. With them is what everybody says of games: the maps, the
-//! records from which undo, saves and links come, the puzzles, and what computer players are asked.
+//! The rules: a folder for each game, and their contracts, [`Game`] and [`Notation`], and [`TwoPlayer`] for games
+//! for two on a board of cells. With them are the things that all games share: the maps, the records for undo,
+//! saves and links, the puzzles, and the requests to computer players.
 //!
-//! They know no table, screen or browser.
+//! They do not depend on a table, a screen or a browser.
 
 #![forbid(unsafe_code)]
 

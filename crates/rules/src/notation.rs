@@ -1,5 +1,5 @@
-//! Compact notation of a game: its start, and its moves in its own notation, packed into bits. Saves and links are
-//! made of this, so its meaning must last.
+//! Compact notation of a game: its start, and its moves in its own notation, packed into bits. Saves and links
+//! consist of it, so its meaning must last.
 
 use std::borrow::Cow;
 
@@ -9,12 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::bits::{BitReader, BitWriter};
 use super::{Cell, Game, GameId, TwoPlayer};
 
-/// A game that can be written down and read again.
+/// A game with a compact notation.
 ///
-/// Moves are packed as they are spelled, and not as one of those that are allowed: how many bits a
-/// move takes, and what they mean, follows from what is the same in every state of a game, such as
-/// the size of its board. So a change of the rules, or of what a screen offers, does not change what
-/// has been written.
+/// Moves are packed by their notation, and not by their number among the legal ones. The length and the meaning of
+/// a move follow from facts that are the same in every state of a game, such as the size of its board. So a change
+/// of the rules, or of the offers on a screen, does not change old saves.
 ///
 /// ```
 /// # #[cfg(feature = "rapid-transit")] {
@@ -33,33 +32,32 @@ use super::{Cell, Game, GameId, TwoPlayer};
 pub trait Notation: Game {
     /// Which game it is.
     const GAME: GameId;
-    /// Data that a game needs to begin: a map, and nothing for most games.
+    /// Data that a game needs to begin, such as a map; `()` for most games.
     type Context;
-    /// All that tells a game's first state apart from another's, but for the context.
+    /// Everything that distinguishes a game's first state from another's, except for the context.
     type Start: Serialize + DeserializeOwned;
 
-    /// The stable id by which the context is found again; empty if nothing has to be found. `None`
-    /// if the house does not have what this game is played on.
+    /// Returns the stable id for finding the context again; empty if there is none to find. `None` if this program
+    /// lacks the context.
     fn context_id(&self) -> Option<Cow<'static, str>> {
         Some(Cow::default())
     }
 
-    /// Returns the start of the game whose first state this is; `None` if it is no first state.
+    /// Returns the start of the game with this first state; `None` if it is no first state.
     fn to_start(&self) -> Option<Self::Start>;
 
-    /// The first state of a game.
+    /// Returns the first state of a game.
     ///
     /// # Errors
     ///
-    /// A start that no game has, or that was made with another context.
+    /// A start that no game has, or that belongs to another context.
     fn from_start(start: Self::Start, context: &Self::Context) -> Result<Self, StartError>;
 
-    /// Writes a move, whether or not it is allowed now. `None` if it is of another board; then
-    /// bits of it may have been written.
+    /// Writes a move, legal now or not. `None` if it belongs to another board. Some of its bits may be written
+    /// then.
     fn pack(&self, step: &Self::Move, bits: &mut BitWriter) -> Option<()>;
 
-    /// Reads a move that any state of this game has packed, whether or not it is allowed now.
-    /// `None` if the bits mean no move.
+    /// Reads a move that any state of this game has packed, legal now or not. `None` if the bits encode no move.
     fn unpack(&self, bits: &mut BitReader) -> Option<Self::Move>;
 }
 
@@ -80,7 +78,7 @@ pub struct Opening<O> {
 }
 
 impl<O: Clone> Opening<O> {
-    /// Returns the opening of the game whose first state this is; `None` if it is no first state.
+    /// Returns the opening of the game with this first state; `None` if it is no first state.
     ///
     /// `new` begins a game with options.
     pub fn of<G: TwoPlayer<Options = O>>(game: &G, new: impl Fn(O) -> Option<G>) -> Option<Self> {
@@ -113,7 +111,7 @@ impl<O: Clone> Opening<O> {
     }
 }
 
-/// A cell's number on a square board of a size, rank by rank; `None` if it is not on it.
+/// Returns a cell's number on a square board of a size, rank by rank; `None` if the cell is off the board.
 #[allow(dead_code, reason = "a build may hold no game for two")]
 pub(super) fn cell_number(cell: Cell, size: u8) -> Option<usize> {
     let on_board = cell.file < size && cell.rank < size;

@@ -1,14 +1,14 @@
 //! Counting turn sequences on the positions that the search plays on too, which are quicker than games.
 
-/// A position whose turn sequences are counted.
+/// A position for counting sequences of turns.
 pub trait Perft: Clone {
-    /// A move of it.
+    /// A move of the position.
     type Move;
 
     /// Returns true if the game has ended here.
     fn is_over(&self) -> bool;
 
-    /// Tells every move of a game that goes on.
+    /// Calls `tell` with every move, unless the game is over.
     fn each_move(&self, tell: impl FnMut(Self::Move));
 
     /// Makes an allowed move.

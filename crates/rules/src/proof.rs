@@ -1,6 +1,6 @@
-//! Exhaustive search by the rules alone: who wins within so many turns, what a position is worth, and how the other side
-//! answers. Nothing is cut off and nothing is judged, so what it finds is proved. It gives up when it has played as many
-//! turns as it was allowed.
+//! Exhaustive search by the rules alone: the winner within so many turns, the worth of a position, and the answers
+//! of the other side. It cuts off nothing and estimates nothing, so its results are proved. It gives up at a
+//! maximum number of played turns.
 //!
 //! ```
 //! # #[cfg(feature = "connection")] {
@@ -19,10 +19,10 @@ use std::collections::BTreeMap;
 
 use crate::Game;
 
-/// Positions with more turns than this are not looked into.
+/// Maximum number of turns in a position for this search.
 const MOST_LISTED: usize = 400;
 
-/// It would have taken more turns than allowed.
+/// Error for a search that would exceed its number of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany;
 
@@ -31,7 +31,7 @@ pub struct TooMany;
 pub enum Worth {
     /// It loses.
     Loss,
-    /// Nobody wins.
+    /// A draw.
     Draw,
     /// It wins.
     Win,
@@ -47,7 +47,7 @@ impl Worth {
     }
 }
 
-/// A search that may still play so many turns.
+/// A search with its remaining number of turns.
 pub struct Solver(pub u64);
 
 impl Solver {
@@ -63,7 +63,7 @@ impl Solver {
         Ok(steps.into_iter().map(after).collect())
     }
 
-    /// Returns the result for a side; `None` while the game goes on.
+    /// Returns the result for a side; `None` before the end of the game.
     fn got<G: Game>(game: &G, side: G::Side) -> Option<Worth> {
         let outcome = game.outcome()?.to_string();
         Some(match outcome.as_str() {
@@ -75,7 +75,7 @@ impl Solver {
 
     /// Returns true if the side to act wins within `turns` of its turns.
     ///
-    /// The other side may do anything.
+    /// The other side may play anything.
     pub fn wins<G: Game>(&mut self, game: &G, turns: u32) -> Result<bool, TooMany> {
         let Some(side) = game.to_act().filter(|_| turns > 0) else {
             return Ok(false);
@@ -98,7 +98,7 @@ impl Solver {
 
     /// Returns true if the side to act loses within `turns` turns of the other side.
     ///
-    /// The side to act may do anything.
+    /// The side to act may play anything.
     pub fn loses<G: Game>(&mut self, game: &G, turns: u32) -> Result<bool, TooMany> {
         let Some(side) = game.to_act() else {
             return Ok(false);
@@ -126,7 +126,7 @@ impl Solver {
         }
     }
 
-    /// All turns with which the side to act wins within so many turns.
+    /// Returns all turns with which the side to act wins within so many turns.
     pub fn winning<G: Game>(&mut self, game: &G, turns: u32) -> Result<Vec<G::Move>, TooMany> {
         let Some(side) = game.to_act() else {
             return Ok(Vec::new());
@@ -144,7 +144,7 @@ impl Solver {
         Ok(winning)
     }
 
-    /// All turns after which the other side does not win within so many turns.
+    /// Returns all turns after which the other side does not win within so many turns.
     pub fn holding<G: Game>(&mut self, game: &G, turns: u32) -> Result<Vec<G::Move>, TooMany> {
         let Some(side) = game.to_act() else {
             return Ok(Vec::new());
@@ -160,7 +160,7 @@ impl Solver {
 
     /// Returns the worth of a position, and all turns that keep it.
     ///
-    /// Only for games in which no position comes twice.
+    /// It is only for games in which no position can repeat.
     pub fn worth<G: Game>(&mut self, game: &G) -> Result<(Worth, Vec<G::Move>), TooMany> {
         let mut known = BTreeMap::new();
         let side = game.to_act().ok_or(TooMany)?;

@@ -1,5 +1,5 @@
 //! Requests to computer players, and their answers. An [`EngineRequest`] goes to the engine as bytes, and text
-//! comes back. A request holds no more than the asking seat may know.
+//! comes back. A request holds only facts that the asking seat may know.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ pub const MILLIS: f64 = 2000.0;
 pub const HERE: &str = "here";
 /// A word to it: it may ponder.
 pub const PONDER: &str = "ponder";
-/// A word to it: it has to stop pondering.
+/// Message to the worker that ends pondering.
 pub const REST: &str = "rest";
 
 /// Task for a computer player.
@@ -27,15 +27,15 @@ pub struct Task {
     pub strength: Strength,
     /// Time limit in milliseconds.
     pub millis: u16,
-    /// Where all its chance comes from.
+    /// Seed of all its chance.
     pub seed: u64,
-    /// True if the turn is played and the player may think on during the other side's turn.
+    /// True if the turn is played, so that the computer may ponder during the other side's turn.
     pub ponders: bool,
-    /// True if the answer has to tell the [`Certain`], too.
+    /// True if the answer has to contain the [`Certain`], too.
     pub explains: bool,
 }
 
-/// The kind of answer that is wanted.
+/// Kind of the requested answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wanted {
     /// The turn of a player.
@@ -85,12 +85,12 @@ impl EngineRequest {
         &self.game
     }
 
-    /// The kind of answer that is wanted.
+    /// Returns the kind of the requested answer.
     pub fn wanted(&self) -> Wanted {
         self.wanted
     }
 
-    /// Returns the task for the engine; `None` if it is not of this kind.
+    /// Returns the task for the engine; `None` if it is not of this type.
     pub fn inside<T: Serialize + DeserializeOwned>(&self) -> Option<T> {
         wire::from_bytes(&self.inside)
     }
@@ -100,7 +100,7 @@ impl EngineRequest {
         wire::to_bytes(self)
     }
 
-    /// Reads it again; `None` if these bytes ask nothing. What they ask about is not looked at yet.
+    /// Reads a request; `None` if the bytes are none. The task inside is not checked yet.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         wire::from_bytes(bytes)
     }
@@ -109,9 +109,9 @@ impl EngineRequest {
 /// Start of the answer's line with the expectation.
 pub const EXPECTS: &str = "# expects ";
 
-/// Returns the result that a player expects: 1 for a sure win, 0 for a sure loss.
+/// Returns the player's expected result: 1 for a sure win, 0 for a sure loss.
 ///
-/// It is `None` if the answer has no such line, or none that makes sense.
+/// It is `None` if the answer has no valid line about it.
 ///
 /// ```
 /// use rules::request::expected;
@@ -126,15 +126,15 @@ pub fn expected(answer: &str) -> Option<f32> {
     said.filter(|expects| (0.0..=1.0).contains(expects))
 }
 
-/// The lines of an answer that make its turn: what begins with `#` is said about it.
+/// Returns the lines of an answer that make its turn. Lines that begin with `#` are remarks.
 pub fn turn_lines(answer: &str) -> impl Iterator<Item = &str> {
     answer.lines().filter(|line| !line.starts_with('#'))
 }
 
-/// Milliseconds for which each position of a game that is over is thought about at first.
+/// Milliseconds of the first analysis of each position in a review.
 pub const POSITION_MS: u16 = 80;
-/// The same for a position that somebody goes on looking at, one time after the other: in the end for as long as a master
-/// thinks about a turn.
+/// Milliseconds of the later analyses of a position that people keep on the board. The last one is a master's time
+/// for a turn.
 pub const DEEPER_MS: [u16; 2] = [500, 2_000];
 
 /// Task to analyse a position of a game.
@@ -144,7 +144,7 @@ pub struct AnalysisTask {
     pub save: Vec<u8>,
     /// After how many of its turns.
     pub after: u32,
-    /// The turns that somebody has tried from there, as the rules spell them.
+    /// Turns that players have tried from there, in the rules' notation.
     pub tried: Vec<String>,
     /// Time limit in milliseconds.
     pub millis: u16,
@@ -155,11 +155,11 @@ pub struct AnalysisTask {
 pub struct Verdict {
     /// Result that the side to move can expect: 1 for a win, 0 for a loss.
     pub expects: f32,
-    /// True if the turn that was played here leads to the same position as the best one.
+    /// True if the turn that was played leads to the same position as the best one.
     pub as_played: bool,
-    /// The turns that are worth a thought, the best first, and no more than [`MOST_LINES`].
+    /// Turns that are worth a thought, the best first, at most [`MOST_LINES`].
     pub lines: Vec<Line>,
-    /// The proof about the position; `None` if the worker has not looked for one.
+    /// Proof about the position; `None` if the worker has not searched for one.
     pub certain: Option<Certain>,
 }
 
@@ -177,14 +177,14 @@ pub struct Verdict {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Certain {
-    /// Groups that can be joined whatever the other side does. All of them hold together.
+    /// Groups with a safe connection, against any defence. All of them are safe at the same time.
     pub joints: Vec<Joint>,
-    /// The cells outside of which each turn of the side to move loses: none if it loses whatever it does. `None` where
-    /// nothing of that is known.
+    /// The only cells on which a turn of the side to move does not lose; empty if every turn loses. `None` if
+    /// nothing of that kind is known.
     pub only: Option<Vec<Cell>>,
 }
 
-/// Two groups of stones of a side, or one and an edge, that can be joined whatever the other side does.
+/// Two groups of stones of a side, or one and an edge, that can be connected against any defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Joint {
     /// Number of the groups' side: 0 is the side that began.
@@ -213,7 +213,7 @@ const JOINT: &str = "# joint";
 const ONLY: &str = "# only";
 
 impl Certain {
-    /// Reads the proof in an answer; `None` if there is none, or if it cannot be read.
+    /// Reads the proof in an answer; `None` if there is none, or if it is invalid.
     pub fn told_in(answer: &str) -> Option<Self> {
         let mut certain = Self::default();
         let mut lines = answer.lines();
@@ -234,7 +234,7 @@ impl Certain {
     }
 }
 
-/// Greatest number of turns in a verdict. Each has at most [`LINE_LENGTH`] that follow upon it.
+/// Maximum number of turns in a verdict. Each has at most [`LINE_LENGTH`] turns of likely continuation.
 pub const MOST_LINES: usize = 3;
 /// See [`MOST_LINES`].
 pub const LINE_LENGTH: usize = 4;
@@ -242,9 +242,9 @@ pub const LINE_LENGTH: usize = 4;
 /// A turn that is worth a thought.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// By how much the side to move expects less of it than of the best one, of a whole win.
+    /// Expectation lost against the best turn, as a share of a whole win.
     pub behind: f32,
-    /// It, and what would most likely follow, as the rules spell turns: at least one.
+    /// The turn and its most likely continuation in the rules' notation: at least one turn.
     pub turns: Vec<String>,
 }
 
@@ -252,8 +252,8 @@ pub struct Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseVerdictError;
 
-/// A line of text with what is expected and whether it was played so, and one for each turn: how far it is behind, and
-/// the turns. What is [`Certain`] follows.
+/// A line of text with the expectation and a word for the played turn, and one line for each turn: its loss, and
+/// the turns. The [`Certain`] follows.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let played = if self.as_played { "played" } else { "other" };
@@ -292,7 +292,7 @@ impl FromStr for Verdict {
     }
 }
 
-/// A share of a whole win; `None` of what is none.
+/// Reads a share of a whole win; `None` if the text is none.
 fn share(text: &str) -> Option<f32> {
     let share = text.parse().ok();
     share.filter(|share| (0.0..=1.0).contains(share))
@@ -311,14 +311,14 @@ fn read_line(text: &str) -> Option<Line> {
 pub struct ReplyTask {
     /// The bytes of the game's save.
     pub save: Vec<u8>,
-    /// Within how many more of its turns the other side has to win.
+    /// Number of its turns within which the other side has to win.
     pub turns: u8,
 }
 
-/// The answer of a side that is to be beaten.
+/// Answer of the side that is to lose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// True if it holds: the other side can no longer win in time, whatever it does.
+    /// True if it holds: the other side can no longer win in time.
     pub holds: bool,
     /// Its turn, as the rules spell it.
     pub turn: String,

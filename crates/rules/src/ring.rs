@@ -1,11 +1,11 @@
-//! The eight neighbours of a square as one number: round it from the east, each is in one of three states.
+//! The eight neighbours of a square as one number: from the east round it, each in one of three states.
 
 /// Ways in which the neighbours can be.
 pub const RINGS: usize = 3_usize.pow(8);
 
 const POWERS: [usize; 8] = [1, 3, 9, 27, 81, 243, 729, 2187];
 
-/// The number of a ring, whose states are 0, 1 or 2.
+/// Returns the number of a ring with states 0, 1 or 2.
 pub fn number(ring: [u8; 8]) -> usize {
     let states = ring.into_iter().zip(POWERS);
     states
@@ -18,8 +18,8 @@ pub fn ring(number: usize) -> [u8; 8] {
     POWERS.map(|power| (number / power % 3) as u8)
 }
 
-/// For every ring the smallest number among its images: each is mirrored at the line from west to east or not, and
-/// turned by so many eighths.
+/// Returns the smallest number among the images of every ring. Each image is mirrored at the line from west to east
+/// or not, and rotated by a number of eighths.
 pub fn least_images(images: &[(bool, usize)]) -> Vec<u16> {
     let least = |all: usize| {
         let all = ring(all);

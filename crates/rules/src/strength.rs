@@ -10,7 +10,7 @@ use base::words::{self, Message};
 /// Playing strength of a computer player, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Strength {
-    /// For people who play the game for the first time: it overlooks much.
+    /// For people who play the game for the first time. It overlooks much.
     Newcomer,
     /// For people who have learned its rules.
     Learner,
@@ -35,9 +35,9 @@ impl Strength {
         Self::Master,
     ];
 
-    /// Returns true if such a player knows the policy.
+    /// Returns true if such a player uses the policy.
     ///
-    /// The policy was learned from the games of others.
+    /// The policy was trained on games of other players.
     pub fn knows_policy(self) -> bool {
         self >= Self::Medium
     }

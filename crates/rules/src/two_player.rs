@@ -1,5 +1,5 @@
-//! Common parts of the two-player games. Cells are named as on a chessboard, and positions are text. While a player
-//! touches a turn together, the table asks one question.
+//! Common parts of the two-player games. Cells have names as on a chessboard, and positions are text. While a
+//! player touches the cells of a turn, the table needs one query only.
 
 use std::fmt;
 use std::str::FromStr;
@@ -74,8 +74,8 @@ base::said!(ParseCellError);
 impl FromStr for Cell {
     type Err = ParseCellError;
 
-    /// Reads exactly what `Display` writes: a letter from a to z, and a number from 1 to 99 without
-    /// sign or leading zero.
+    /// Reads exactly the output of `Display`: a letter from a to z, and a number from 1 to 99 without sign or
+    /// leading zero.
     fn from_str(text: &str) -> Result<Self, ParseCellError> {
         let (file, rank) = match text.as_bytes() {
             [file @ b'a'..=b'z', rank @ b'1'..=b'9'] => (file, rank - b'0'),
@@ -93,7 +93,7 @@ impl FromStr for Cell {
 pub enum Outcome<S> {
     /// This side has won.
     Win(S),
-    /// Nobody has.
+    /// Neither side.
     Draw,
 }
 
@@ -106,44 +106,44 @@ impl<S: fmt::Display> fmt::Display for Outcome<S> {
     }
 }
 
-/// Cells that can be touched next in a turn, and the turn made so far.
+/// Cells that can be touched next in a turn, and the turn so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Touch<S> {
     /// The cells that lead on, each once, in ascending order. At the beginning of a turn these are
     /// the pieces that can move or the cells that can be filled. Empty where the turn can only be
     /// confirmed.
     pub next: Vec<Cell>,
-    /// The whole turn that the touches so far make, if they make one: it can be confirmed now.
+    /// Complete turn of the touches so far, if they make one that can be confirmed now.
     pub turn: Option<S>,
 }
 
 /// A change of a position that is set up by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit<S> {
-    /// A piece of a side comes to a cell in place of what stands there, or none does.
+    /// Puts a piece of a side on a cell in place of its content, or removes that.
     Put(Cell, Option<S>),
-    /// Two pieces are joined, or joined no more, where a game has links that its pieces do not tell.
+    /// Joins or separates two pieces, in a game whose links do not follow from its pieces.
     Join(Cell, Cell),
     /// It is a side's turn.
     ToMove(S),
-    /// Nothing stands on the board.
+    /// Clears the board.
     Clear,
-    /// All stands as at the beginning.
+    /// Restores the first position.
     Start,
 }
 
 /// A game of two sides on a board of cells.
 ///
-/// A turn is touched together, cell by cell: the same touches always mean the same, a prefix of
-/// touches that lead on leads on, and every turn can be made by touching but those that are said
-/// aloud ([`spoken`](TwoPlayer::special_moves)).
+/// A turn consists of touches, cell by cell. The same touches always mean the same, and each prefix of valid
+/// touches is valid. Every turn can be made by touches except those in words
+/// ([`spoken`](TwoPlayer::special_moves)).
 pub trait TwoPlayer: Game {
     /// Choices before a game: size, variant, set-up, swap.
     type Options: Clone + Eq + fmt::Debug;
     /// Fault in a text, as a sentence: for programs in English, and for people as a message.
     type ParseError: fmt::Display + fmt::Debug + Into<Message>;
 
-    /// Returns the options that the game was begun with.
+    /// Returns the options of the game.
     ///
     /// After [`with_position`](TwoPlayer::with_position) they have the position's own size.
     fn options(&self) -> &Self::Options;
@@ -157,17 +157,17 @@ pub trait TwoPlayer: Game {
     /// The fault in the text.
     fn with_position(&self, text: &str) -> Result<Self, Self::ParseError>;
 
-    /// The same beginning with a side ahead by so much, for players of different strength: by stones, swaps or cars at
-    /// home. `None` where the game has no such thing, or not so much of it.
+    /// Returns the same beginning with a head start of a side, for players of different strength: in stones, swaps
+    /// or cars at home. `None` if the game has no head start, or not such a large one.
     fn ahead(&self, side: Self::Side, by: u8) -> Option<Self> {
         let _ = (side, by);
         None
     }
 
-    /// The game after a change by hand, without history; `None` if this game has no such change.
+    /// Returns the game after an edit by hand, without history; `None` if this game has no such edit.
     ///
-    /// It can be seen, but perhaps not played: only [`with_position`](TwoPlayer::with_position) says whether the rules
-    /// know such a position.
+    /// The result may be unplayable: only [`with_position`](TwoPlayer::with_position) tells if the rules accept the
+    /// position.
     ///
     /// ```
     /// # #[cfg(feature = "raindrops")] {
@@ -184,9 +184,9 @@ pub trait TwoPlayer: Game {
         None
     }
 
-    /// Returns the cells that can be touched after these touches, and the turn that they make.
+    /// Returns the possible touches after these ones, and the turn that they make.
     ///
-    /// It is `None` if the touches lead nowhere. An empty slice always leads on while the game does.
+    /// It is `None` if the touches are invalid. An empty slice is always valid before the game's end.
     ///
     /// ```
     /// # #[cfg(feature = "switch-yard")] {
@@ -208,8 +208,8 @@ pub trait TwoPlayer: Game {
     /// ```
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Self::Move>>;
 
-    /// The touches that make a turn, one of the ways if there are several; none for turns that are
-    /// spoken. For a turn that is allowed now they lead on one by one, and together make it.
+    /// Returns touches that make a turn, one of the ways if there are several; empty for turns in words. For a
+    /// legal turn each prefix of them is valid, and together they make it.
     fn touches(&self, turn: &Self::Move) -> Vec<Cell>;
 
     /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`. They are in the
@@ -228,14 +228,14 @@ pub trait TwoPlayer: Game {
         }
         let after = |turn| {
             let mut game = self.clone();
-            // A listed turn is accepted: that is the contract.
+            // By the contract a listed turn is legal.
             game.play(turn).map_or(0, |_| game.perft(depth - 1))
         };
         turns.into_iter().map(after).sum()
     }
 
-    /// The same, if no position on the way takes more room than that of so many turns; `None` if one
-    /// does. It concerns games that have to remember turns to tell different ones apart.
+    /// Counts the same, or returns `None` if a position on the way takes more space than that of `most` turns.
+    /// Games need it that have to remember turns to tell different ones apart.
     fn perft_within(&self, depth: u32, most: usize) -> Option<u64> {
         let _ = most;
         Some(self.perft(depth))

@@ -1,4 +1,4 @@
-//! Cameras on the board. A table shows it as it is laid out, other screens from nearer or farther.
+//! Cameras on the board. A table shows it at scale 1, and other screens can zoom.
 
 use super::{Area, Frame, Point, STAGE_HEIGHT, STAGE_WIDTH, TargetArea, Track};
 use base::table::{Pose, Rotation};
@@ -6,7 +6,7 @@ use base::table::{Pose, Rotation};
 /// A width and a height in stage units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Size {
-    /// From the left to the right.
+    /// From left to right.
     pub width: f32,
     /// From the top to the bottom.
     pub height: f32,
@@ -19,7 +19,7 @@ impl Size {
         height: STAGE_HEIGHT,
     };
 
-    /// All of it as a frame.
+    /// Returns the whole size as a frame.
     pub const fn frame(self) -> Frame {
         Frame::new(0.0, 0.0, self.width, self.height)
     }
@@ -31,7 +31,7 @@ impl Default for Size {
     }
 }
 
-/// Where a board that is laid out as on a table lies on the stage, how large, and how it is turned.
+/// Position, scale and rotation on the stage of a board with a table's layout.
 ///
 /// ```
 /// use scene::{Camera, Point};
@@ -52,7 +52,7 @@ impl Default for Size {
 pub struct Camera {
     /// Stage units for a unit of the board.
     pub scale: f32,
-    /// Where the board's 0, 0 lies on the stage.
+    /// Position of the board's 0, 0 on the stage.
     pub origin: Point,
     /// Turn of the board round its 0, 0.
     pub turn: Rotation,
@@ -85,12 +85,12 @@ impl Camera {
         Pose::new(self.origin, self.turn).scaled(self.scale)
     }
 
-    /// Where a point of the board lies on the stage.
+    /// Returns the stage position of a point of the board.
     pub fn to_stage(self, at: Point) -> Point {
         self.pose().to_stage(at)
     }
 
-    /// Which point of the board lies at a point of the stage.
+    /// Returns the board position of a point of the stage.
     pub fn from_stage(self, at: Point) -> Point {
         self.pose().from_stage(at)
     }
@@ -101,8 +101,8 @@ impl Camera {
         [Point::new(1.0, 0.0), Point::new(0.0, 1.0)].map(|step| turned.to_stage(step))
     }
 
-    /// An area of the board as it lies on the stage. Fingers are no smaller on a board that is: what is
-    /// near a point or a line keeps its reach where the board is shown small.
+    /// Returns an area of the board on the stage. The reach of points and lines does not shrink with the board,
+    /// because fingers do not.
     pub fn area(self, area: Area) -> Area {
         let to = |point| self.to_stage(point);
         let wide = |reach: f32| reach * self.scale.max(1.0);
@@ -127,7 +127,7 @@ impl Camera {
         }
     }
 
-    /// A target of the board as it lies on the stage.
+    /// Returns a target of the board on the stage.
     pub fn target(self, target: TargetArea) -> TargetArea {
         let track = target.track.map(|track| Track {
             start: self.to_stage(track.start),
@@ -141,7 +141,7 @@ impl Camera {
     }
 }
 
-/// A round window on the stage in which the board is seen once more through a camera of its own.
+/// A round window on the stage with a second view of the board, through its own camera.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
     /// Its middle on the stage.
@@ -153,7 +153,7 @@ pub struct Lens {
 }
 
 impl Lens {
-    /// The upright part of the board of which all lies in it that is seen in it.
+    /// Returns the upright part of the board that contains everything visible in the lens.
     pub fn seen(&self) -> Frame {
         let half = self.radius / self.camera.scale;
         let middle = self.camera.from_stage(self.centre);
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn up_on_the_board_is_away_from_who_looks_at_it() {
-        // A person on the left short side looks towards larger numbers.
+        // A person at the left short side looks towards larger numbers.
         let away = TURNS.map(|turn| {
             let camera = Camera::showing(Point::default(), Point::default(), 1.0, turn);
             camera.to_stage(Point::new(0.0, -1.0))

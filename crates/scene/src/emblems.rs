@@ -1,5 +1,5 @@
-//! Small figures that stand for something: the players' emblems, the regions' symbols, crown, check
-//! mark, cog and arrows. Each is drawn round a centre at a radius in stage units.
+//! Small figures: the players' emblems, the regions' symbols, crown, check mark, cog and arrows. Each has a centre
+//! and a radius in stage units.
 
 use base::table::PlayerColour;
 use rules::maps::Symbol;
@@ -14,8 +14,8 @@ pub fn round_about(centre: Point, angle: f32, distance: f32) -> Point {
     Point::new(centre.x + across * distance, centre.y - up * distance)
 }
 
-/// The sine of an angle in half turns, by Bhaskara's formula: never wrong by more than 0.0017, which
-/// no small figure shows, and a hundredth of the code that the exact one takes.
+/// Returns the sine of an angle in half turns, by Bhaskara's formula. Its error stays below 0.0017, which is
+/// invisible in small figures, and its code is a hundredth of the exact one's.
 fn sine(angle: f32) -> f32 {
     let bows = angle.floor();
     let share = angle - bows;
@@ -28,7 +28,7 @@ fn sine(angle: f32) -> f32 {
     }
 }
 
-/// A sector of a disc: from an angle (0 is up, clockwise, in half turns) over an angle that is wide enough to be seen.
+/// Returns a sector of a disc: from an angle (0 is up, clockwise, in half turns) over a visible angle.
 pub fn sector(centre: Point, radius: f32, from: f32, wide: f32) -> Path {
     let steps = (wide * 12.0) as usize + 1;
     let rim = (0..=steps).map(|k| {
@@ -43,7 +43,7 @@ fn regular(centre: Point, corners: usize, radius: f32, first: f32) -> Path {
     polygon((0..corners).map(|k| round_about(centre, first + k as f32 * step, radius)))
 }
 
-/// A player's emblem: the shape that goes with the colour.
+/// Returns a player's emblem, the shape of the colour.
 pub fn emblem(colour: PlayerColour, centre: Point, radius: f32) -> Path {
     match colour {
         PlayerColour::Orange => circle(centre, radius * 0.9),
@@ -72,7 +72,7 @@ pub fn draw_emblem(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f
     pen.fill(emblem(colour, centre, radius), colour.colour());
 }
 
-/// A hub: a roundhouse from above, whose stalls are in the player's colour, with the emblem on the turntable.
+/// Draws a hub: a roundhouse from above with stalls in the player's colour, and the emblem on the turntable.
 pub fn draw_hub(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f32) {
     pen.fill(circle(centre, radius + 2.5), theme::LAND);
     pen.fill(circle(centre, radius + 1.0), theme::PANEL);
@@ -215,7 +215,7 @@ pub fn draw_crown(pen: &mut Pen, centre: Point, width: f32) {
     pen.fill(path, theme::GOLD);
 }
 
-/// The laurels of who has won: two twigs with leaves, open above.
+/// Draws a winner's laurels: two twigs with leaves, open at the top.
 pub fn draw_laurels(pen: &mut Pen, centre: Point, width: f32) {
     let r = width / 2.0;
     let on = |side: f32, turn: f32, away: f32| {
@@ -303,7 +303,7 @@ pub fn draw_globe(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     }
 }
 
-/// A phone that stands upright.
+/// Draws an upright phone.
 pub fn draw_phone(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     let pencil = Stroke::round(colour, 0.18 * radius);
     let body = Frame::new(
@@ -319,7 +319,7 @@ pub fn draw_phone(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     pen.stroke(line(ear[0], ear[1]), pencil);
 }
 
-/// A door with an arrow that leads out of it.
+/// Draws a door with an arrow out of it.
 pub fn draw_door(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     let at = |x: f32, y: f32| Point::new(centre.x + x * radius, centre.y + y * radius);
     let pencil = Stroke::round(colour, 0.17 * radius);
@@ -365,7 +365,7 @@ pub fn draw_picture(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
 
 /// Two arrows that follow each other round a circle, clockwise.
 pub fn draw_turn(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
-    /// Each arrow's bow, in half turns, as parts that are flat enough to be drawn with one bend.
+    /// Each arrow's arc, in half turns, in parts that are flat enough for a single curve.
     const BOW: f32 = 0.66;
     const PARTS: usize = 4;
     let stroke = Stroke::round(colour, 0.2 * radius);
@@ -374,7 +374,7 @@ pub fn draw_turn(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
             round_about(centre, start + BOW * part / PARTS as f32, distance)
         };
         let mut bow = vec![Op::Move(at(0.0, radius))];
-        // A bend's own point lies outside the circle, so that its middle lies on it.
+        // A curve's control point is outside the circle, so that its middle is on it.
         let outside = radius / sine(0.5 - BOW / PARTS as f32 / 2.0);
         for part in 0..PARTS {
             let part = part as f32;

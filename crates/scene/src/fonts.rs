@@ -1,12 +1,11 @@
-//! The files of the house's typefaces, for pictures that leave the page: a picture can load nothing, so what it is
-//! written in goes into it.
+//! Files of the typefaces, for pictures that leave the page. A picture can load nothing, so its fonts go into it.
 
 use base64ct::{Base64, Encoding};
 
 use super::Face;
 use base::words::Language;
 
-/// Languages whose names and words need more Latin letters than the west of Europe does.
+/// Languages with Latin letters beyond those of western Europe.
 const EXTENDED: [&str; 4] = ["pl", "cs", "tr", "en-XA"];
 
 /// A file with letters.
@@ -14,9 +13,9 @@ const EXTENDED: [&str; 4] = ["pl", "cs", "tr", "en-XA"];
 pub struct FontFile {
     family: &'static str,
     weight: String,
-    /// Which letters are taken from it, as style sheets say it; all without.
+    /// Unicode range of the file, in a style sheet's notation; empty for all letters.
     range: &'static str,
-    /// Where it lies below the page's address.
+    /// Path below the page's address.
     pub path: String,
 }
 

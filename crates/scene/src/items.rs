@@ -1,5 +1,5 @@
-//! The alphabet of pictures: points, colours, paths and text, all in stage units.
-//! A painter needs to understand these few kinds and nothing else.
+//! The vocabulary of pictures: points, colours, paths and text, all in stage units. A painter has to know these few
+//! kinds only.
 
 use std::hash::{Hash, Hasher};
 
@@ -51,7 +51,7 @@ pub struct Stroke {
     pub colour: Colour,
     /// The line's width in stage units.
     pub width: f32,
-    /// Lengths of dash and gap in stage units; `None` is a full line.
+    /// Lengths of dash and gap in stage units; `None` is a solid line.
     pub dash: Option<(f32, f32)>,
     /// True if ends and corners are round (else butt ends and mitred corners).
     pub round: bool,
@@ -113,7 +113,7 @@ pub enum Op {
     /// Towards a corner, rounded with a radius in stage units, and on towards a second point
     /// (as the canvas' `arcTo`).
     Corner(Point, Point, f32),
-    /// A full circle with a radius in stage units, as a figure of its own.
+    /// A full circle with a radius in stage units, as a separate figure.
     Circle(Point, f32),
     /// Back to where this figure began.
     Close,
@@ -138,7 +138,7 @@ pub type Path = Vec<Op>;
 /// The typefaces of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
-    /// Barlow, medium (500): what is read.
+    /// Barlow, medium (500), for reading.
     Text,
     /// Barlow, bold (700): names, buttons, numbers.
     Bold,
@@ -162,28 +162,28 @@ impl Face {
 pub struct Text {
     /// The words.
     pub words: String,
-    /// The point on the base line given by `anchor`.
+    /// Point on the base line for `anchor`.
     pub at: Point,
     /// The letters' size in stage units.
     pub size: f32,
     /// The typeface.
     pub face: Face,
-    /// Part of the text that lies at `at`.
+    /// Part of the text at `at`.
     pub anchor: Anchor,
     /// The language, which tells the typeface of letters that are not Latin, and where a line begins.
     pub language: Language,
     /// The letters' colour.
     pub colour: Colour,
-    /// A rim round the letters: its colour, and how far it is seen beyond them in stage units.
+    /// A rim round the letters: its colour, and its visible width in stage units.
     pub halo: Option<(Colour, f32)>,
     /// The clockwise turn round `at` in degrees.
     pub turn: f32,
-    /// Words for a person who hears the picture. They change nothing that is seen.
+    /// Words for a person who hears the picture. They do not change its look.
     pub(crate) reads: Reads,
 }
 
 impl Text {
-    /// Returns the words that a listener hears: none if another line or a control says them.
+    /// Returns the words for a listener; `None` if another line or a control says them.
     pub fn heard(&self) -> Option<&str> {
         match &self.reads {
             Reads::AsWritten => Some(&self.words),
@@ -201,7 +201,7 @@ pub enum Reads {
     AsWritten,
     /// The whole text that begins with this line.
     Whole(String),
-    /// Nothing: another line or a control says it.
+    /// Nothing, because another line or a control says it.
     Nothing,
 }
 
@@ -225,7 +225,7 @@ impl Hash for Text {
     }
 }
 
-/// One thing that is painted.
+/// Painted element.
 #[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Item {
     /// A path, filled first and then drawn.
@@ -242,9 +242,9 @@ pub enum Item {
 }
 
 impl Item {
-    /// An upright rectangle in which all of it lies; `None` if it paints nothing.
+    /// Returns an upright rectangle around the item; `None` if it paints nothing.
     pub fn bounds(&self) -> Option<Frame> {
-        /// More than any name is wide, in stage units.
+        /// Wider than any name, in stage units.
         const LONG: f32 = 400.0;
         match self {
             Self::Text(text) => Some(Frame::around([text.at])?.inset(-LONG)),

@@ -1,5 +1,5 @@
-//! Frames in rows, columns and grids, laid out by the available width and the gaps. A test that draws a row notices
-//! if it does not fit.
+//! Frames in rows, columns and grids, by the available width and the gaps. A test that draws a row notices one that
+//! does not fit.
 
 use super::Frame;
 
@@ -7,7 +7,7 @@ use super::Frame;
 const SLACK: f32 = 0.01;
 
 impl Frame {
-    /// One of some equal parts beside each other, counted from 0 on the left.
+    /// Returns one of some equal parts in a row, counted from 0 on the left.
     ///
     /// ```
     /// use scene::Frame;
@@ -22,7 +22,7 @@ impl Frame {
         Self { x, w, ..self }
     }
 
-    /// One of some equal parts below each other, counted from 0 at the top.
+    /// Returns one of some equal parts in a column, counted from 0 at the top.
     pub fn row(self, index: usize, count: usize, gap: f32) -> Self {
         debug_assert!(index < count, "row {index} of {count}");
         let h = (self.h + gap) / count as f32 - gap;
@@ -30,13 +30,13 @@ impl Frame {
         Self { y, h, ..self }
     }
 
-    /// One of some equal parts in columns and rows, counted from 0 in the direction of reading.
+    /// Returns one of some equal parts in columns and rows, counted from 0 in reading order.
     pub fn grid(self, index: usize, [columns, rows]: [usize; 2], gap: f32) -> Self {
         self.row(index / columns, rows, gap)
             .column(index % columns, columns, gap)
     }
 
-    /// Parts of these widths beside each other, from the left end on.
+    /// Returns parts of these widths in a row, from the left end on.
     pub fn beside<const N: usize>(self, widths: [f32; N], gap: f32) -> [Self; N] {
         let mut x = self.x;
         let parts = widths.map(|w| {

@@ -1,6 +1,6 @@
-//! The screen as data: layers of shapes and text in stage units, and a list of touch targets. The same list is
-//! drawn and touched, so nothing can be touched that is not seen. Nothing here knows a browser. `web` paints the
-//! scene, and native tests read it.
+//! The screen as data: layers of shapes and text in stage units, and a list of touch targets. Drawing and touching
+//! use the same list, so every target is visible. Nothing here depends on a browser. `web` paints the scene, and
+//! native tests read it.
 
 #![forbid(unsafe_code)]
 
@@ -32,15 +32,15 @@ pub use target::{
     Target, TargetArea, Track,
 };
 
-/// The width of a table's stage in stage units. A table is laid out on it, whatever the window's size; so
-/// are the boards and maps that other layouts look at through a [`Camera`].
+/// Width of a table's stage in stage units. A table has this layout at any size of the window. Boards and maps have
+/// it too, and other screens look at them through a [`Camera`].
 pub const STAGE_WIDTH: f32 = 1920.0;
 /// The height of a table's stage in stage units.
 pub const STAGE_HEIGHT: f32 = 1080.0;
 /// The middle of a table's stage.
 pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 
-/// A picture of the whole stage, and what can be touched on it.
+/// A picture of the whole stage, and its targets.
 ///
 /// ```
 /// use scene::{Frame, Pen, Point, Scene, SettingsTarget, Target};
@@ -59,36 +59,36 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 pub struct Scene {
     /// Size of the stage.
     pub stage: Size,
-    /// Where the board lies on the stage, and how large; it stands upright.
+    /// Position and scale of the upright board on the stage.
     pub camera: Camera,
     /// True while fingers move the camera. A slightly blurred picture is good enough then.
     pub panning: bool,
     /// From the bottom up; every scene has each layer once, in the order of [`LayerName`].
     pub layers: Vec<Layer>,
-    /// Round windows in which the board is seen once more, nearer. They lie below [`LayerName::Over`].
+    /// Round windows with a second, larger view of the board. They are below [`LayerName::Over`].
     pub lenses: Vec<Lens>,
-    /// The middle and the radius, in stage units, of the round on which a small train circles above everything;
-    /// the browser moves it, without frames of ours.
+    /// Middle and radius, in stage units, of the circle for a small train above everything. The browser animates
+    /// it, without frames from here.
     pub train: Option<(Point, f32)>,
-    /// Touch targets. Where two overlap, the later one is touched.
+    /// Touch targets. If two overlap, the later one counts.
     pub targets: Vec<TargetArea>,
-    /// Where something is moved up and down in its place; of two that lie over each other, the later one is moved.
+    /// Scroll areas. If two overlap, the later one scrolls.
     pub scrolls: Vec<ScrollArea>,
 }
 
-/// The layers of a scene, each painted into a canvas of its own.
+/// Layers of a scene, each with its own canvas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LayerName {
-    /// The room, or the map with its links, cities and names: painted once.
+    /// The surroundings, or the map with its links, cities and names: painted once.
     Ground,
-    /// On a map the paper round its names: under the rails, so that no name hides one.
+    /// On a map the paper round its names. It is under the rails, so that no name hides one.
     Halos,
     /// Changing parts of the board: glowing links, rails, hubs, the finger's mark.
     Board,
-    /// Over the board: the rail map's cities with their names, painted once; on a board for two
-    /// what can be touched next and what fingers are on.
+    /// Above the board: the rail map's cities with their names, painted once; on a board for two the possible
+    /// touches and the marks of fingers.
     Towns,
-    /// Over the towns: the players' hubs, and what is marked on a map for a person.
+    /// Above the towns: the players' hubs, and a person's marks on the map.
     Hubs,
     /// The seats' panels and the cog.
     Seats,
@@ -99,7 +99,7 @@ pub enum LayerName {
 }
 
 impl LayerName {
-    /// Returns true if the layer belongs to the board and is seen through the scene's [`Camera`].
+    /// Returns true if the layer belongs to the board, and so uses the scene's [`Camera`].
     pub fn is_board(self) -> bool {
         match self {
             Self::Ground | Self::Halos | Self::Board | Self::Towns | Self::Hubs => true,
@@ -113,15 +113,15 @@ impl LayerName {
 pub struct Layer {
     /// Which layer this is.
     pub name: LayerName,
-    /// Equal versions mean equal pictures: a layer is painted again only if this has changed.
+    /// Equal versions mean equal pictures, so a layer is painted again only after a change.
     pub version: u64,
     /// Items to paint, in this order.
     pub items: Arc<Vec<Item>>,
 }
 
 impl Layer {
-    /// A layer of these items. Its version is a hash of what they look like, so nobody can
-    /// forget to count it up. A still layer is made once and cloned.
+    /// Returns a layer of these items. Its version is a hash of their look, so no code has to count changes. A
+    /// still layer is made once and cloned.
     pub fn new(name: LayerName, items: Vec<Item>) -> Self {
         let mut hasher = Fnv::default();
         items.hash(&mut hasher);

@@ -1,5 +1,4 @@
-//! The pen that screens are drawn with: it collects items and targets, and turns what is drawn
-//! for a seat towards that seat.
+//! The pen for drawing screens. It collects items and targets, and rotates a seat's drawing towards that seat.
 
 use base::table::{Pose, Rect};
 use base::words::{Language, Message, Words};
@@ -8,12 +7,12 @@ use super::items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Reads, Str
 use super::scroll::{ScrollArea, Scrolled};
 use super::target::{Area, Target, TargetArea, Track};
 
-/// Collects what is drawn. Points are given in the pose's coordinates and kept in the stage's.
+/// Collects items and targets. Points are in the pose's coordinates, and are stored in the stage's.
 #[derive(Debug, Default)]
 pub struct Pen {
-    /// Items drawn so far.
+    /// Items so far.
     pub items: Vec<Item>,
-    /// Touch targets so far.
+    /// Targets so far.
     pub targets: Vec<TargetArea>,
     /// Scroll areas so far.
     pub scrolls: Vec<ScrollArea>,
@@ -22,7 +21,7 @@ pub struct Pen {
     language: Language,
     /// Words of the next line for a listener.
     reads: Reads,
-    /// True for what cannot be touched now, whatever it is for.
+    /// True for targets that are disabled now for another reason.
     locked: Option<fn(Target) -> bool>,
 }
 
@@ -40,13 +39,13 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The rectangle with this left upper corner, width and height.
+    /// Returns the rectangle with this upper left corner, width and height.
     #[inline]
     pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {
         Self { x, y, w, h }
     }
 
-    /// The smallest rectangle that holds some points; `None` without any.
+    /// Returns the smallest rectangle around some points; `None` without any.
     ///
     /// ```
     /// use scene::{Frame, Point};
@@ -70,7 +69,7 @@ impl Frame {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
-    /// Returns true if a point lies in the frame.
+    /// Returns true if a point is in the frame.
     #[inline]
     pub fn holds(self, at: Point) -> bool {
         (self.x..=self.x + self.w).contains(&at.x) && (self.y..=self.y + self.h).contains(&at.y)
@@ -85,8 +84,8 @@ impl Frame {
             && other.y < self.y + self.h
     }
 
-    /// The point nearest to another round which a rectangle of a width and a height lies in this one. Along a
-    /// side that is too short for it, the middle.
+    /// Returns the centre nearest to a point for a rectangle of this size inside the frame. Along a side that is
+    /// too short for it, that is the middle.
     ///
     /// ```
     /// use scene::{Frame, Point};
@@ -105,7 +104,7 @@ impl Frame {
         )
     }
 
-    /// The same rectangle, smaller by so much on every side.
+    /// Returns the same rectangle with a margin inside.
     #[inline]
     pub const fn inset(self, by: f32) -> Self {
         Self::new(
@@ -127,25 +126,24 @@ impl Pen {
         }
     }
 
-    /// Allows nothing any more for which this is true: it is drawn as what is not allowed.
+    /// Disables all targets for which the function returns true, and draws them that way.
     pub fn lock(&mut self, locked: fn(Target) -> bool) {
         self.locked = Some(locked);
     }
 
-    /// Returns whether something is not allowed now, whatever it is for.
+    /// Returns true if a target is disabled for another reason.
     pub(crate) fn is_locked(&self, target: Target) -> bool {
         self.locked.is_some_and(|locked| locked(target))
     }
 
-    /// Draws something with a pose of its own.
+    /// Draws something with another pose.
     pub fn with_pose(&mut self, pose: Pose, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.pose, pose);
         draw(self);
         self.pose = before;
     }
 
-    /// Draws something so many units wide for somebody who reads a language. Where that is read from right to
-    /// left, left and right are exchanged.
+    /// Draws something of this width for a reader of a language. For right-to-left languages it is mirrored.
     pub fn for_reader(&mut self, language: Language, width: f32, draw: impl FnOnce(&mut Self)) {
         let before = (self.language, self.pose);
         self.language = language;
@@ -156,14 +154,14 @@ impl Pen {
         (self.language, self.pose) = before;
     }
 
-    /// Draws something in a language, with left and right as they are.
+    /// Draws something in a language without mirroring it.
     pub fn with_language(&mut self, language: Language, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.language, language);
         draw(self);
         self.language = before;
     }
 
-    /// Draws into a frame what has a left and a right of its own, like a board, whatever is read round it.
+    /// Draws something with a fixed left and right, such as a board, into a frame inside mirrored text.
     pub fn unmirrored(&mut self, frame: Frame, draw: impl FnOnce(&mut Self)) {
         match self.pose.is_mirrored() {
             true => {
@@ -184,7 +182,7 @@ impl Pen {
         self.language
     }
 
-    /// Returns the text that the pen would write, to be measured or broken into lines.
+    /// Returns the text that the pen would write, for measuring or breaking.
     pub fn say(&self, words: impl Into<Message>) -> String {
         self.words.say(&words.into(), self.language)
     }
@@ -270,7 +268,7 @@ impl Pen {
         }));
     }
 
-    /// Writes in several lines what is one text to somebody who hears it.
+    /// Writes several lines that are one text for a listener.
     pub fn as_one(&mut self, whole: &str, write: impl FnOnce(&mut Self)) {
         match self.reads {
             Reads::AsWritten => {
@@ -282,7 +280,7 @@ impl Pen {
         }
     }
 
-    /// Writes what a control says by itself to somebody who hears it.
+    /// Writes words that a control already says to a listener.
     pub fn unread(&mut self, write: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.reads, Reads::Nothing);
         write(self);
@@ -295,7 +293,7 @@ impl Pen {
         self.area(target, Area::Rect { from, to }, enabled)
     }
 
-    /// Makes an area, given in stage units, touchable.
+    /// Adds a target with an area in stage units.
     pub fn area(&mut self, target: Target, area: Area, enabled: bool) -> &mut TargetArea {
         let at = self.targets.len();
         let enabled = enabled && !self.is_locked(target);
@@ -310,20 +308,20 @@ impl Pen {
         &mut self.targets[at]
     }
 
-    /// Gives what became touchable last a name other than the words on it.
+    /// Names the latest target differently from the words on it.
     pub fn name(&mut self, name: impl Into<Message>) {
         if let Some(area) = self.targets.last_mut() {
             area.named(name);
         }
     }
 
-    /// Makes a rectangle touchable in which a knob is dragged from one point to another.
+    /// Adds a target in which a finger drags a knob from one point to another.
     pub fn track(&mut self, target: Target, frame: Frame, start: Point, end: Point) {
         let [start, end] = [start, end].map(|point| self.pose.to_stage(point));
         self.target(target, frame, true).track = Some(Track { start, end });
     }
 
-    /// Lets something be moved up and down in a rectangle, so far in the pose's units.
+    /// Adds a scroll area with a maximum distance in the pose's units.
     pub fn scroll(&mut self, what: Scrolled, frame: Frame, most: f32) {
         let (from, to) = self.stage_rect(frame);
         self.scrolls.push(ScrollArea {
@@ -333,7 +331,7 @@ impl Pen {
         });
     }
 
-    /// Where a rectangle lies on the stage.
+    /// Returns a rectangle's position on the stage.
     pub(crate) fn stage_rect(&self, frame: Frame) -> Rect {
         let far = Point::new(frame.x + frame.w, frame.y + frame.h);
         self.pose.rect(Point::new(frame.x, frame.y), far)
@@ -390,7 +388,7 @@ impl Style {
         }
     }
 
-    /// The same, with what lies at their point chosen by a map's file.
+    /// Returns the same style with the anchor that a map's file gives.
     pub const fn anchored(self, anchor: Anchor) -> Self {
         Self { anchor, ..self }
     }

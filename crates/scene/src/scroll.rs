@@ -5,7 +5,7 @@ use super::{Frame, Point};
 /// Scrollable content. A screen has at most one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scrolled {
-    /// The turns so far, on a seat's sheet.
+    /// The log of turns on a seat's sheet.
     Log,
     /// A card that is higher than the screen.
     Card,
@@ -14,11 +14,11 @@ pub enum Scrolled {
 }
 
 impl Scrolled {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 3] = [Self::Log, Self::Card, Self::Rules];
 }
 
-/// A place in which something is moved up and down, in stage units.
+/// A scroll area, in stage units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScrollArea {
     /// Content that scrolls.
@@ -30,7 +30,7 @@ pub struct ScrollArea {
 }
 
 impl ScrollArea {
-    /// Returns the later one of those that hold a point: it lies above the others.
+    /// Returns the topmost area at a point, which is the last one in the list.
     ///
     /// ```
     /// use scene::{Frame, Point, ScrollArea, Scrolled};

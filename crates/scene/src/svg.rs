@@ -8,9 +8,8 @@ use super::{
     Camera, Colour, Fill, Item, Layer, LayerName, Lens, Op, Point, Scene, Size, Stroke, Text, theme,
 };
 
-/// A scene as an SVG document of the stage's size, its layers as groups from the bottom up. `style`
-/// is a style sheet that goes into the document as it is: the typefaces, for a start, which are
-/// called `Barlow` and `Barlow Condensed`.
+/// Returns a scene as an SVG document of the stage's size, with its layers as groups from the bottom up. `style` is
+/// a style sheet for the document. It has to define the typefaces `Barlow` and `Barlow Condensed`.
 ///
 /// ```
 /// use scene::{Scene, svg};
@@ -82,7 +81,7 @@ impl Painter {
         self.put(format_args!("</g>\n"));
     }
 
-    /// The board once more, in a round window.
+    /// Draws the board again, in a round window.
     fn lens(&mut self, id: usize, lens: &Lens, scene: &Scene) {
         let (x, y) = (number(lens.centre.x), number(lens.centre.y));
         let circle = format!(
@@ -119,7 +118,7 @@ impl Painter {
         }
     }
 
-    /// The value of the attribute `fill` with what follows it; a gradient is written before.
+    /// Returns the attribute `fill` with its value and opacity. A gradient is written before it.
     fn fill(&mut self, fill: Fill) -> String {
         match fill {
             Fill::Flat(colour) => paint(colour, "fill"),
@@ -160,7 +159,7 @@ impl Painter {
                 " stroke-linecap=\"round\" stroke-linejoin=\"round\""
             ));
         } else {
-            // The canvas' own limit.
+            // A canvas has the same limit.
             self.put(format_args!(" stroke-miterlimit=\"10\""));
         }
         if let Some((dash, gap)) = stroke.dash {
@@ -189,7 +188,7 @@ impl Painter {
             paint(text.colour, "fill")
         ));
         if let Some((colour, width)) = text.halo {
-            // The line lies half inside the letters, where their own colour covers it.
+            // Half of the line is inside the letters, under their own colour.
             self.stroke(Stroke::round(colour, 2.0 * width));
         }
         if text.turn != 0.0 {
@@ -217,8 +216,8 @@ fn number(value: f32) -> Decimal {
     Decimal::new(value, 2)
 }
 
-/// A number with so many digits behind its point, or fewer where they are noughts. Whole numbers spell it, for all
-/// that the standard library has to know about spelling any other number is long, and this is a part of the page.
+/// A number with up to so many decimals, without trailing zeros. It is formatted as integers, because the standard
+/// library's code for other numbers is large, and this is a part of the page.
 #[derive(Clone, Copy)]
 struct Decimal {
     parts: i64,
@@ -289,8 +288,8 @@ fn path_data(path: &[Op]) -> String {
     data
 }
 
-/// The canvas' `arcTo`: a straight line towards the corner, and an arc that touches both of its
-/// sides. The arc's end is where the pen is then.
+/// Returns a canvas' `arcTo`: a straight line towards the corner, and an arc that touches both of its sides. The
+/// second value is the arc's end, where the pen is afterwards.
 fn corner(from: Point, by: Point, to: Point, radius: f32) -> (String, Point) {
     let (a, b) = (by.distance(from), by.distance(to));
     let cross = (from.x - by.x) * (to.y - by.y) - (from.y - by.y) * (to.x - by.x);

@@ -1,13 +1,13 @@
-//! The colours and sizes of the house, in one place: a dim room, a lit map, and nothing brighter on
-//! the board than what can be touched now.
+//! Colours and sizes of the screen: dim surroundings, a lit map, and nothing on the board brighter than what can be
+//! touched now.
 
 use rules::maps::Symbol;
 
 use super::items::{Colour, Fill, Item, Stroke, Text};
 
-/// The room round the table, in the middle.
+/// Middle of the surroundings of the table.
 pub const ROOM: Colour = Colour::rgb(0x1d3c4a);
-/// The room round the table, at its ends.
+/// Ends of the surroundings of the table.
 pub const ROOM_EDGE: Colour = Colour::rgb(0x10222c);
 /// The sea of a map.
 pub const SEA: Colour = Colour::rgb(0x183543);
@@ -15,9 +15,9 @@ pub const SEA: Colour = Colour::rgb(0x183543);
 pub const PANEL: Colour = Colour::rgb(0x0d1a24);
 /// Cards and quiet buttons on panels.
 pub const CARD: Colour = Colour::rgb(0x1a303c);
-/// Buttons that are allowed.
+/// Enabled buttons.
 pub const BUTTON: Colour = Colour::rgb(0x2b4755);
-/// The rim of buttons that are allowed, and a slider's rail: dim, and yet three times as bright as a panel.
+/// Rim of enabled buttons, and a slider's rail: dim, but three times as bright as a panel.
 pub const RIM: Colour = Colour::rgb(0x6a8c99);
 /// Buttons while a finger is on them.
 pub const PRESSED: Colour = Colour::rgb(0x4a7386);
@@ -37,9 +37,9 @@ pub const GOLD: Colour = Colour::rgb(0xffd25a);
 pub const GOLD_PRESSED: Colour = Colour::rgb(0xffe9b0);
 /// Words on gold.
 pub const ON_GOLD: Colour = Colour::rgb(0x1b2329);
-/// Check marks on things that are done.
+/// Check marks on completed items.
 pub const DONE: Colour = Colour::rgb(0x7fe0a8);
-/// The cog, and what has gone wrong.
+/// The cog, and faults.
 pub const RED: Colour = Colour::rgb(0xc8382c);
 /// The sea in the middle of the stage.
 pub const SEA_LIGHT: Colour = Colour::rgb(0x22495a);
@@ -53,9 +53,9 @@ pub const WOOD: Colour = Colour::rgb(0x4a6b3a);
 pub const SHORE: Colour = Colour::rgb(0x6f9aa8);
 /// Land on a card that is not chosen.
 pub const LAND_DIM: Colour = Colour::rgb(0x8fa09c);
-/// Sleepers of the tracks in the room.
+/// Sleepers of the tracks round the table.
 pub const TRACK_QUIET: Colour = Colour::rgb(0x1f4250);
-/// Rails of the tracks in the room.
+/// Rails of the tracks round the table.
 pub const TRACK_BRIGHT: Colour = Colour::rgb(0x2f5a69);
 /// The fine line where land begins.
 pub const SHORE_LINE: Colour = Colour::rgb(0x4d7686);
@@ -63,7 +63,7 @@ pub const SHORE_LINE: Colour = Colour::rgb(0x4d7686);
 pub const WATER: Colour = Colour::rgb(0x7fb2c9);
 /// Mountains.
 pub const MOUNTAIN: Colour = Colour::rgb(0xdcc79c);
-/// Land where nothing can be built.
+/// Land without links.
 pub const VOID: Colour = Colour::rgb(0xd9cbb0);
 /// Names on mountains.
 pub const HATCH_INK: Colour = Colour::rgb(0x5f4a22);
@@ -75,7 +75,7 @@ pub const TRACK: Colour = Colour::rgb(0x8b7658);
 pub const TRACK_DOUBLE: Colour = Colour::rgb(0x6d5536);
 /// Names on the map.
 pub const MAP_INK: Colour = Colour::rgb(0x1d2a32);
-/// The cells of a board of paper: dimmer than land, so that marks and stones stand out.
+/// Cells of a paper board: dimmer than land, so that marks and stones stand out.
 pub const PAPER: Colour = Colour::rgb(0xdccfb4);
 /// The lines between the cells of a board of paper.
 pub const PAPER_LINE: Colour = Colour::rgb(0xbdae8f);
@@ -91,8 +91,8 @@ pub const fn region_land(symbol: Symbol) -> Colour {
     }
 }
 
-/// A thing as it is painted where more contrast is asked for: what is quiet is said in full ink, what is
-/// not allowed can be read, and rims are brighter and twice as wide.
+/// Returns an item with more contrast: quiet text has full ink, disabled text is readable, and rims are brighter
+/// and twice as wide.
 pub fn contrasting(item: &Item) -> Item {
     match item {
         Item::Text(text) => Item::Text(Text {
@@ -117,7 +117,7 @@ pub fn contrasting(item: &Item) -> Item {
     }
 }
 
-/// The ink of words where more contrast is asked for.
+/// Returns the ink of words with more contrast.
 fn strong_ink(ink: Colour) -> Colour {
     match ink {
         QUIET | SEA_INK => INK,

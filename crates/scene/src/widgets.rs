@@ -10,7 +10,7 @@ use base::words::Message;
 /// State of a button that decides its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ButtonState {
-    /// True if the button is allowed now.
+    /// True if the button is enabled.
     pub enabled: bool,
     /// True if a finger is on the button.
     pub pressed: bool,
@@ -34,7 +34,7 @@ impl ButtonState {
         }
     }
 
-    /// There, but nobody's first thought.
+    /// Marks a minor button.
     pub fn quiet(self) -> Self {
         Self {
             quiet: true,
@@ -42,7 +42,7 @@ impl ButtonState {
         }
     }
 
-    /// The way on: gold while it is allowed.
+    /// Marks the main button, which is gold while it is enabled.
     pub fn golden(self) -> Self {
         Self {
             golden: true,
@@ -50,7 +50,7 @@ impl ButtonState {
         }
     }
 
-    /// Something to choose: gold if it is chosen.
+    /// Marks an option, which is gold while it is chosen.
     pub fn choice(self, chosen: bool) -> Self {
         Self {
             golden: chosen,
@@ -87,7 +87,7 @@ pub fn button(
     pill(pen, target, frame, words, size, look);
 }
 
-/// A button with words of a size that is known to fit.
+/// Draws a button with words of a size that fits.
 pub fn pill(
     pen: &mut Pen,
     target: Target,
@@ -102,7 +102,7 @@ pub fn pill(
     pen.unread(|pen| centred(pen, words, frame.centre(), style.middle()));
 }
 
-/// A button that turns what it lies on: two arrows round it say so in every language.
+/// Draws a button that rotates its sheet. Two arrows say so in every language.
 pub fn rotate_button(
     pen: &mut Pen,
     target: Target,
@@ -138,19 +138,19 @@ pub fn plate(
     ink
 }
 
-/// The rim of a button whose ground alone would hardly be seen; `radius` is that of the button's corners.
+/// Draws the rim of a button whose ground alone would be hard to see. `radius` is that of the button's corners.
 pub fn rim(pen: &mut Pen, frame: Frame, radius: f32) {
     let path = rounded(frame.inset(1.0), radius - 1.0);
     pen.stroke(path, Stroke::round(theme::RIM, 2.0));
 }
 
-/// Writes words so that their capitals are centred on a point's height.
+/// Writes words with their capitals centred on a point's height.
 pub fn centred(pen: &mut Pen, words: impl Into<Message>, at: Point, style: Style) {
     let base = at.y + base_below(style);
     pen.text(words, Point::new(at.x, base), style);
 }
 
-/// The letter size, at most `size`, at which words are at most `room` wide (all stage units).
+/// Returns the letter size, at most `size`, at which words are at most `room` wide (all stage units).
 pub fn fitting(words: &str, face: Face, size: f32, room: f32) -> f32 {
     let wide = measure::width(words, face, size);
     if wide > room {
@@ -160,8 +160,8 @@ pub fn fitting(words: &str, face: Face, size: f32, room: f32) -> f32 {
     }
 }
 
-/// Writes words in one line or, where that would take letters smaller than `least`, in two. `at` is the
-/// left end of the middle between them, `room` how wide they may be (all stage units).
+/// Writes words in one line, or in two if one would need letters smaller than `least`. `at` is the left end of the
+/// middle between them, and `room` is their maximum width (all stage units).
 pub fn one_or_two_lines(
     pen: &mut Pen,
     words: impl Into<Message>,
@@ -188,9 +188,8 @@ pub fn one_or_two_lines(
     });
 }
 
-/// Breaks words into lines at most `room` wide at a letter size (stage units): at spaces, and in Japanese
-/// and Chinese between letters, but for marks that may not begin or end a line. Spaces that do not break
-/// stay as they are.
+/// Breaks words into lines at most `room` wide at a letter size (stage units). It breaks at spaces, and in Japanese
+/// and Chinese between letters, except at marks that may not begin or end a line. Non-breaking spaces are kept.
 ///
 /// ```
 /// use scene::{Face, widgets};
@@ -228,7 +227,7 @@ pub fn broken(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
     lines
 }
 
-/// The same in as many lines, where no word stands alone in the last one.
+/// Breaks words into as many lines, but avoids a single word in the last one.
 ///
 /// ```
 /// use scene::{Face, widgets};
@@ -239,7 +238,7 @@ pub fn broken(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
 /// ```
 pub fn broken_evenly(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
     const STEPS: i32 = 40;
-    /// The least width of the last line, as a share of the room.
+    /// Minimum width of the last line, as a share of the available width.
     const LAST: f32 = 0.3;
     let greedy = broken(words, face, size, room);
     let wide = |line: &String| measure::width(line, face, size);
@@ -264,10 +263,10 @@ const NOT_FIRST: &str =
 /// And those that may not end one.
 const NOT_LAST: &str = "（「『【《〈\u{2018}\u{201c}";
 
-/// The longest label of a button, in letters, that stays on one line.
+/// Maximum length, in letters, of a button's label that stays on one line.
 const LABEL: usize = 12;
 
-/// The number of bytes of a word that are the label of a button with which it begins; 0 if that is too long for one line.
+/// Returns the length in bytes of a button's label at the beginning of a word; 0 if that is too long for one line.
 fn label(word: &str) -> usize {
     let mut letters = word.char_indices().take(LABEL + 2);
     letters
@@ -300,7 +299,7 @@ fn pieces(word: &str) -> Vec<&str> {
 /// The distance of lines of text, as a share of the letter size.
 pub const LINE: f32 = 1.36;
 
-/// Writes words in lines at most `room` wide, from a base line down; the base line after the last.
+/// Writes words in lines at most `room` wide, from a base line down. Returns the next base line.
 pub fn paragraph(
     pen: &mut Pen,
     words: impl Into<Message>,
@@ -360,7 +359,7 @@ pub fn track(pen: &mut Pen, target: Target, frame: Frame, share: f32, pressed: b
     pen.track(target, frame, left, right);
 }
 
-/// The same where nobody can move it now. Returns where the track begins and ends.
+/// Draws a track without a target. Returns both ends of the track.
 pub fn draw_track(pen: &mut Pen, frame: Frame, share: f32, pressed: bool) -> (Point, Point) {
     let y = frame.centre().y;
     let (left, right) = (frame.x + TRACK_INSET, frame.x + frame.w - TRACK_INSET);
@@ -384,7 +383,7 @@ mod tests {
     use crate::{Item, Op, Slider};
     use base::table::{Pose, Station};
 
-    /// The middle of the circle that was drawn last.
+    /// Returns the middle of the latest circle.
     fn last_circle(pen: &Pen) -> Point {
         let circle = |item: &Item| match item {
             Item::Path { path, .. } => match path[..] {
@@ -412,7 +411,7 @@ mod tests {
                     (found - share).abs() < 1e-5,
                     "{place:?}: {found}, not {share}"
                 );
-                // A finger beside the track means what lies straight across from it.
+                // A finger beside the track means the point straight across from it.
                 let (dx, dy) = (track.end.x - track.start.x, track.end.y - track.start.y);
                 let beside = Point::new(knob.x - dy / 10.0, knob.y + dx / 10.0);
                 assert!(

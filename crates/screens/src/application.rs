@@ -17,8 +17,7 @@ use crate::stills::Stills;
 use crate::transglobal_rail::RailTable;
 use crate::{mirror, scene as scene_of, souvenir};
 
-/// The application: its state, and the picture of it. Whatever can be asked of the state can be asked
-/// of it.
+/// The application: its state, and the current frame. It dereferences to the state for all queries.
 ///
 /// ```
 /// use base::Millis;
@@ -38,12 +37,12 @@ use crate::{mirror, scene as scene_of, souvenir};
 #[derive(Clone, Debug)]
 pub struct App {
     state: State,
-    /// The picture as it is now, once somebody has asked for it since the last change.
+    /// Current frame, once a caller has asked for it since the last change.
     picture: RefCell<Option<Rc<Scene>>>,
     /// The same picture in words.
     words: RefCell<Option<Rc<Mirror>>>,
     stills: RefCell<Stills>,
-    /// True if the targets may have changed since the state was handed a picture.
+    /// True if the targets may have changed since the state got a frame.
     stale: bool,
 }
 
@@ -56,7 +55,7 @@ impl Deref for App {
 }
 
 impl App {
-    /// A table with an empty lobby, and the games of this build. All chance comes from the seed.
+    /// Returns a table with an empty lobby, and the games of this build. All chance comes from the seed.
     pub fn new(seed: u64) -> Self {
         Self::with_games(GAMES, seed)
     }
@@ -72,13 +71,13 @@ impl App {
         }
     }
 
-    /// Effects that must happen outside before anything comes in: the first map, the volumes.
+    /// Returns the effects that must happen before the first input: the first map, and the volumes.
     #[must_use = "effects that are dropped are saves that are lost"]
     pub fn first_effects(&mut self) -> Vec<Effect> {
         self.state.first_effects()
     }
 
-    /// Returns the present picture and its targets. It is made once for each change, when it is first needed: for
+    /// Returns the current frame and its targets. It is drawn once after each change, on the first call: for
     /// painting, or for the next finger.
     pub fn view(&self) -> Rc<Scene> {
         let mut picture = self.picture.borrow_mut();
@@ -86,13 +85,13 @@ impl App {
         picture.get_or_insert_with(draw).clone()
     }
 
-    /// Returns true if a finger that goes down in the middle of a target at a time is heeded. It is not while the
-    /// target has just [appeared under a finger](app::recent_touches).
+    /// Returns true if a press in the middle of a target counts at a time. It does not for a target that has just
+    /// [appeared under a finger](app::recent_touches).
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
         self.state.hands.shown.heeds(area, now)
     }
 
-    /// The screen in words, for who reads it; made once for each picture.
+    /// Returns the screen in words, which is built once for each frame.
     ///
     /// ```
     /// use screens::App;
@@ -121,7 +120,7 @@ impl App {
             .filter(|_| self.state.hands.focus.ring)
     }
 
-    /// Leads the focus away from what is gone. The picture shows it, so this comes before it.
+    /// Moves the focus away from an element that is gone. The frame shows the focus, so this comes first.
     pub fn lead_focus(&mut self) {
         self.hand_over();
     }
@@ -131,8 +130,8 @@ impl App {
         self.state.hands.focus.among(&self.view().targets).cloned()
     }
 
-    /// Takes in something that happened: the only way in. What comes back has to be carried out: the
-    /// application takes for granted that it is.
+    /// Takes an input. There is no other way to change the application. The caller has to carry out the returned
+    /// effects, because the application assumes that it does.
     ///
     /// # Examples
     ///
@@ -162,7 +161,7 @@ impl App {
             self.stale = true;
             self.hand_over();
         }
-        // The targets stay as they are while fingers and mice only move.
+        // The targets do not change while fingers and mice only move.
         self.stale = !matches!(input.event, Event::Move { .. } | Event::Hover(_));
         if let Event::Key(_) = input.event {
             let words = self.mirror();
@@ -173,13 +172,13 @@ impl App {
         out
     }
 
-    /// The state has changed, and so may what is on the screen.
+    /// The state has changed, so the frame and its words may change, too.
     fn forget_picture(&mut self) {
         self.picture.take();
         self.words.take();
     }
 
-    /// Hands the state the picture in which fingers look for what they touch, if it has an old one.
+    /// Gives the state the current frame, in which fingers look for their targets, if it has an older one.
     fn hand_over(&mut self) {
         if std::mem::take(&mut self.stale) {
             let picture = self.view();
@@ -195,13 +194,13 @@ impl App {
         }
     }
 
-    /// The rail game on the table, if it is played.
+    /// Returns the rail game on the table, if there is one.
     pub fn rail(&self) -> Option<RailTable<'_>> {
         RailTable::of(self.state.table()?)
     }
 
-    /// Returns the game that has just ended, and a picture of it with a date. The date is written as it is given
-    /// here. It returns `None` while nothing has ended.
+    /// Returns the game that has just ended, and a picture of it with a date. The picture shows the date as given.
+    /// It returns `None` while no game has ended.
     ///
     /// ```
     /// use screens::App;

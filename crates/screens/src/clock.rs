@@ -1,4 +1,4 @@
-//! The clocks of two who play by the clock: a tab on each panel, so that both see both.
+//! Clocks of a game for two: a tab on each panel, so that both players see both.
 
 use app::board_table::BoardTable;
 use app::state::State;
@@ -9,12 +9,12 @@ use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, theme, widg
 use session::Clock;
 use session::boards::Player;
 
-/// The tab: how wide it is, how far it stands out, and how far from the panel's end.
+/// Width of the tab, how far it projects, and its distance from the panel's end.
 const WIDE: f32 = 126.0;
-/// Distance by which a tab stands out of its panel.
+/// Distance by which a tab projects from its panel.
 pub(crate) const HIGH: f32 = 44.0;
 const ASIDE: f32 = 20.0;
-/// Number of last seconds that have a colour of their own.
+/// Number of last seconds with a colour of their own.
 const LAST: u32 = 30;
 
 /// Time that a limit gives, in words.
@@ -39,14 +39,13 @@ pub(crate) fn time(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Text of a player's clock; `None` if the game is played without clocks.
+/// Returns the text of a player's clock; `None` in a game without clocks.
 pub fn shown(duel: BoardTable<'_>, player: Player) -> Option<(&Clock, String)> {
     let clock = duel.clock()?;
     Some((clock, time(clock.shown(player))))
 }
 
-/// The tab of a player, in the pose of the panel that it stands out of. It stands by the panel's outer end, where
-/// no board lies.
+/// Draws the tab of a player, in the pose of its panel. It is at the panel's outer end, away from the board.
 pub(crate) fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
     let Some((clock, words)) = shown(duel, player).filter(|_| state.linked_game().is_none()) else {
         return;

@@ -1,5 +1,5 @@
-//! Words of the coach, on the panel of the seat that it teaches. They stand in a bubble beside the emblem, in place
-//! of the name and of what is to be done.
+//! Words of the coach, on the panel of its pupil's seat. They are in a bubble next to the emblem, in place of the
+//! name and the status.
 
 use std::ops::RangeInclusive;
 
@@ -11,17 +11,17 @@ use scene::{
     Colour, Face, Frame, Op, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, pen, theme,
 };
 
-/// A bubble beside the button to do without.
+/// Speech bubble next to the leave button.
 const BUBBLE: Frame = Frame::new(82.0, 6.0, 412.0, 70.0);
-/// The button for those who do without the coach.
+/// Button that dismisses the coach.
 const LEAVE: Frame = Frame::new(502.0, 6.0, 84.0, 30.0);
-/// The sign on it is a cross, so that it reads like no button beside it: so far it reaches to each side.
+/// Reach of the cross on that button to each side. It looks like no other button near it.
 const CROSS: f32 = 7.0;
 /// The middle of the emblem at which a bubble points.
 const EMBLEM: f32 = 42.0;
-/// The letters' sizes, the largest of which is taken that leaves room for all words.
+/// Letter sizes. The largest in which all words fit is used.
 const SIZES: RangeInclusive<u8> = 12..=23;
-/// The same on own screens, which are nearer.
+/// Letter sizes on own screens, which are nearer.
 const OWN_SIZES: RangeInclusive<u8> = 17..=18;
 /// From one line to the next, in letters' sizes.
 const LINE: f32 = 1.12;
@@ -32,7 +32,7 @@ pub(crate) fn draw(state: &State, place: Station, words: Message, pen: &mut Pen)
     draw_leave(state, place, LEAVE, pen);
 }
 
-/// The button for those who do without the coach.
+/// Draws the button that dismisses the coach.
 pub(crate) fn draw_leave(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::LeaveCoach);
     let look = ButtonState::new(true, state.hands.presses(target)).quiet();
@@ -69,7 +69,7 @@ pub(crate) fn tasks_in_words(tasks: &[bool]) -> Option<Message> {
     (!tasks.is_empty()).then(|| words::coach_rail_tasks(tasks.len(), done))
 }
 
-/// A bubble alone, as wide as the panel: nobody can do without it here.
+/// Draws a bubble without the button, as wide as the panel.
 pub(crate) fn draw_alone(words: Message, pen: &mut Pen) {
     let right = LEAVE.x + LEAVE.w;
     let bubble = Frame {
@@ -101,7 +101,7 @@ pub(crate) fn draw_bubble(words: Message, bubble: Frame, pen: &mut Pen) {
     draw_lines(&pen.say(words), room, theme::MAP_INK, SIZES, pen);
 }
 
-/// The sentence in the head of an own screen's sheet; whether there is room for it.
+/// Draws the sentence in the head of an own screen's sheet. Returns true if it fits.
 pub(crate) fn draw_own(words: Message, room: Frame, pen: &mut Pen) -> bool {
     let words = pen.say(words);
     let fits = size_in(&words, room, OWN_SIZES).is_some();
@@ -111,7 +111,7 @@ pub(crate) fn draw_own(words: Message, room: Frame, pen: &mut Pen) -> bool {
     fits
 }
 
-/// Words in as many lines as they need, in the largest letters of these sizes with which all have room.
+/// Draws words in as many lines as they need, in the largest of these sizes in which all fit.
 pub(super) fn draw_lines(
     words: &str,
     room: Frame,
@@ -127,7 +127,7 @@ pub(super) fn draw_lines(
     widgets::centred_lines(pen, words, &lines, at, LINE * size, style);
 }
 
-/// The largest of these sizes in which words have room.
+/// Returns the largest of these sizes in which words fit.
 fn size_in(words: &str, room: Frame, sizes: RangeInclusive<u8>) -> Option<f32> {
     let lines = |size: f32| widgets::broken(words, Face::Text, size, room.w).len();
     let mut sizes = sizes.rev().map(f32::from);

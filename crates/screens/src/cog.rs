@@ -1,4 +1,4 @@
-//! Where the cog lies.
+//! Position of the cog.
 
 use app::layout::Layout;
 use app::state::State;
@@ -7,7 +7,7 @@ use scene::Frame;
 
 use super::style::frame_of;
 
-/// Where the cog lies: in the upper right corner, of an own screen in that of the board.
+/// Returns the position of the cog: the upper right corner, on an own screen that of the board.
 pub(crate) fn cog(state: &State) -> Frame {
     let own = if state.stage().width < 360.0 {
         44.0

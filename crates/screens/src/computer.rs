@@ -1,5 +1,5 @@
-//! Marks of a computer player on its seat's panel. They show that it is one, its strength, and what it does. A
-//! computer that could not play has a button that lets it try again.
+//! Marks of a computer player on its seat's panel. They show its kind, its strength, and its activity. A computer
+//! that has failed has a button that lets it try again.
 
 use app::state::State;
 use app::table::Asked;
@@ -17,7 +17,7 @@ const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTT
 /// The middle of its sign.
 const ROBOT: Point = Point::new(44.0, panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0);
 
-/// The lamp of the computer player that thinks, over the head of its sign, for what flashes.
+/// Draws the lamp over the head of a thinking computer player, in the flashing layer.
 pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
     let Some(table) = state.table().filter(|_| state.engine.is_thinking()) else {
         return;
@@ -57,7 +57,7 @@ pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     widgets::centred(pen, words, Point::new(84.0, middle), style);
 }
 
-/// Sentence on what the computer player on turn does. It thinks, or else moves, in the game's own words.
+/// Returns a sentence on what the computer player on turn does. It thinks, or else moves, in the game's own words.
 pub(crate) fn doing(state: &State, moves: Message) -> Message {
     match state.engine.is_thinking() {
         true => words::sheet_computer_thinks(),
@@ -65,7 +65,7 @@ pub(crate) fn doing(state: &State, moves: Message) -> Message {
     }
 }
 
-/// The button that lets the computer try again whose place people have taken.
+/// Draws the button that gives the seat back to a computer that people have replaced.
 pub(crate) fn draw_again(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Computer);
     let look = ButtonState::new(true, state.hands.presses(target));

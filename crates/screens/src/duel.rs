@@ -1,5 +1,5 @@
-//! The one play screen of the games for two: the two players' panels, and what is on its way. The board
-//! itself is drawn in [`duel_board`](super::duel_board).
+//! The play screen of all games for two: the players' panels, and moving pieces. The board itself is drawn in
+//! [`duel_board`](super::duel_board).
 
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
@@ -67,7 +67,7 @@ impl GameScreen for BoardScreen {
             return board_review::own::HIGH;
         }
         match state.linked_game() {
-            // Below what is said lie the controls of a game that is looked at.
+            // Below the remark are the controls of a linked game.
             Some(_) => own::linked_game::high(state),
             None if state.is_watching() => own::duel::watched_high(table),
             None => own::duel::high(state, table),
@@ -188,7 +188,7 @@ impl GameScreen for BoardScreen {
     }
 }
 
-/// The emblem of who is about to swap, on its way to the piece that is that player's then.
+/// Returns the motion of a swapping player's emblem to the piece that it takes over.
 fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
     let seat = duel.acting()?;
     let board = duel.shown();
@@ -199,7 +199,7 @@ fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
         .map(|at| Moving::Swap { seat, at })
 }
 
-/// The two players' panels, and in two corners what is played.
+/// Draws the two players' panels, and the name of the game in two corners.
 fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let title = match state.is_set_up() {
         true => duel.shown().title(),
@@ -284,15 +284,14 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
 }
 
-/// Where the phone is beside RESIGN, which is narrower then.
+/// The phone next to RESIGN, which is narrower then.
 const PHONE: Frame = Frame::new(424.0, panel::BUTTON_TOP, 52.0, panel::BUTTON_HEIGHT);
 const RESIGN_BESIDE: (f32, f32) = (492.0, 92.0);
 
-/// Where RESIGN is or, while a person stands in for the computer, what lets it try again.
+/// Place of RESIGN, or of the button that gives the seat back to the computer.
 const AGAIN: Frame = Frame::new(480.0, panel::BUTTON_TOP, 104.0, panel::BUTTON_HEIGHT);
 
-/// A button of a player: what it does, what it says, how it looks, and its place on a table's panel as
-/// where it begins and how wide it is.
+/// A button of a player: its target, words, look, and its left end and width on a table's panel.
 pub(crate) struct Action {
     /// Target that it presses.
     pub(crate) target: Target,
@@ -304,7 +303,7 @@ pub(crate) struct Action {
 }
 
 impl Action {
-    /// Returns whether it is the button by which somebody begins the next game ahead.
+    /// Returns true if the button takes a head start in the next game.
     pub(crate) fn begins_ahead(&self) -> bool {
         matches!(self.target, Target::Seat(_, SeatTarget::Ahead))
     }
@@ -342,7 +341,8 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     }
 }
 
-/// By how much a player begins the next game ahead, and whether that is chosen; `None` where it is not offered.
+/// Returns the words for a player's head start in the next game, and true if it is chosen; `None` if there is no
+/// such offer.
 fn ahead_words(state: &State, duel: BoardTable<'_>, player: Player) -> Option<(Message, bool)> {
     let ahead = duel.screen.ahead_again();
     let by = ahead.map_or(0, |(seat, by)| if seat == player { by } else { 0 });
@@ -364,7 +364,7 @@ fn offers_phone(state: &State, duel: BoardTable<'_>, player: Player) -> bool {
     state.offers_rooms() && sitting.is_person() && sitting.stands_in_for().is_none()
 }
 
-/// Buttons of a player who is asked about resigning. Between people there is a draw besides.
+/// Buttons of a player who is asked about resigning. Between people there is a draw offer as well.
 fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let look = ButtonState::new(true, false);
     let seat = |target| Target::Seat(duel.sitting[player].place, target);
@@ -415,7 +415,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
             false => [(16.0, 220.0), (252.0, 156.0), (424.0, 160.0)],
         };
         let mut all = Vec::new();
-        // Only the table can go on.
+        // Only the table can continue.
         if !elsewhere {
             all.push(action(again, words, look(true).golden(), play));
         }
@@ -427,7 +427,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
             let words = words::rail_results_review();
             all.push(action(review, words, look(true), look_back));
         }
-        // A table offers none.
+        // A table offers no picture.
         if state.offers_picture() {
             // SHARE has one as well.
             if !all.iter().any(Action::begins_ahead) {
@@ -482,7 +482,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         action(skip, words::exercise_skip(), look(true).quiet(), (x, width))
     };
     if course.is_some_and(Course::is_done) {
-        // OK is where it was, so that a second tap on it skips nothing.
+        // OK keeps its place, so that a second tap on it skips nothing.
         let next = seat(SeatTarget::NextExercise);
         let confirm = seat(SeatTarget::Ok);
         return vec![
@@ -492,7 +492,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         ];
     }
     let mut all = Vec::new();
-    // The button of a special turn keeps its place, so that nothing moves when it comes.
+    // The button of a special turn keeps its place, so that nothing moves when it appears.
     if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
         let enabled = duel.draft().special.is_none() || state.settings.confirms_by_tap();
         let words = turn_in_words(&special);
@@ -507,7 +507,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         let enabled = look(state.may_hint(place));
         all.push(action(seat(SeatTarget::Hint), words, enabled, ask));
     }
-    // Another target, so that one tap too many on UNDO takes no turn back.
+    // It is a different target, so that one tap too many on UNDO takes no turn back.
     let asks_back = duel.may_propose(player, Proposal::TakeBack);
     let (target, may_undo) = match acting && duel.may_take_back(player) || asks_back {
         true => (SeatTarget::TakeBack, true),
@@ -527,7 +527,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         return all;
     }
     if duel.is_what_if() {
-        // Nothing has to be given up where nothing is at stake.
+        // A try can be left, with nothing to resign.
         let back = Target::Review(ReviewTarget::Back);
         let (x, width) = (AGAIN.x, AGAIN.w);
         all.push(action(
@@ -538,7 +538,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         ));
         return all;
     }
-    // Always allowed, and the last thing that anybody should think of.
+    // RESIGN is always allowed, but quiet.
     if duel.sitting[player].stands_in_for().is_none() {
         let resign = look(true).quiet();
         let (x, width) = match phones {

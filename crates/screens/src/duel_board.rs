@@ -1,5 +1,4 @@
-//! The board of a game for two on its turntable, and what can be touched on it. What a board looks like is
-//! its own business ([`Board`]).
+//! The board of a game for two on its turntable, and its targets. Each board draws itself ([`Board`]).
 
 use app::board_table::BoardTable;
 use app::layout::Layout;
@@ -20,11 +19,11 @@ use super::{edges, in_hand, last_turn, tracks};
 const TURNTABLE: f32 = 0.747;
 /// Distance of the labels from the board.
 const LABELS: f32 = 21.0;
-/// The same where edges belong to somebody, and are broad.
+/// Distance of labels from a board with owned edges, which are broad.
 const LABELS_BEYOND_EDGES: f32 = 26.0;
 
-/// The board without its pieces, and its labels towards those who read them; on a table the room and the
-/// turntable below it.
+/// Returns the board without its pieces, and its labels towards their readers; on a table also the room and the
+/// turntable below.
 pub(crate) fn ground(table: BoardTable<'_>) -> Layer {
     let mut pen = Pen::default();
     let (board, readers) = (table.shown(), table.readers());
@@ -47,8 +46,8 @@ pub(crate) fn ground(table: BoardTable<'_>) -> Layer {
     Layer::new(LayerName::Ground, pen.items)
 }
 
-/// The names of files and ranks, along the edge that is nearest to somebody who sees the table in
-/// a turn and along one beside it, so that two people's labels never share an edge.
+/// Draws the names of files and ranks along the edge nearest to a reader, and along one next to it. So two people's
+/// labels never share an edge.
 fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotation) {
     let (grid, board) = (table.grid(), table.pose());
     let BoardSquare { centre, side } = table.square();
@@ -77,7 +76,7 @@ fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotat
             (cell.rank + 1).to_string()
         }
     };
-    // Seen by somebody at the side of the board, files are rows.
+    // A reader at the side of the board sees files as rows.
     let upright = own.is_upright() == board.turn().is_upright();
     pen.with_pose(pose, |pen| {
         for number in 0..grid.width {
@@ -90,7 +89,7 @@ fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotat
     });
 }
 
-/// The board and what stands on it.
+/// Draws the board and its pieces.
 pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let pose = duel.pose();
     let grid = duel.grid();
@@ -108,7 +107,7 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             draw_winners(duel.shown(), grid, lit(state, duel), pen);
         }
         duel.shown().draw(&sight, pen);
-        // A hint has numbers of its own.
+        // A hint has its own numbers.
         if state.hint().is_none() {
             last_turn::draw_numbers(duel, grid, pen);
         }
@@ -122,16 +121,15 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     });
 }
 
-/// Returns whether a finger finds a cell that has not been tried before. Those of an own screen may have to be looked at
-/// from nearer first.
+/// Returns true if a finger can find a single cell. On an own screen people may have to zoom in first.
 pub(super) fn has_large_cells(state: &State, duel: BoardTable<'_>) -> bool {
-    /// The least cells of an own screen, in stage units.
+    /// Minimum cell size on an own screen, in stage units.
     const CELL: f32 = 24.0;
     let large = duel.grid().cell * state.camera().scale >= CELL;
     large || state.layout() == Layout::Table
 }
 
-/// Which share of what has won is lit: it lights up along its way while the first tickets fall.
+/// Returns the lit share of the winning pieces. They light up in order while the first tickets fall.
 fn lit(state: &State, duel: BoardTable<'_>) -> f32 {
     let mut going = duel.motions().going(state.gliding_clock());
     let falling = going.find_map(|(what, share)| match what {
@@ -154,12 +152,12 @@ pub(crate) fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut 
     }
 }
 
-/// Slanting lines across a cell, for who cannot tell its colour from that of others.
+/// Returns slanting lines across a cell, for people who cannot tell its colour from others.
 fn hatching(cell: Cell, grid: Grid) -> Path {
     const LINES: u8 = 12;
     let square = grid.square(cell);
     let at = |along: f32| {
-        // From the left or the lower side to the upper or the right one.
+        // From the left or the lower edge to the upper or the right one.
         let (low, high) = ((along - 1.0).max(0.0), along.min(1.0));
         let point = |x: f32, y: f32| Point::new(square.x + x * square.w, square.y + y * square.h);
         pen::line(
@@ -171,8 +169,8 @@ fn hatching(cell: Cell, grid: Grid) -> Path {
     lines.flat_map(at).collect()
 }
 
-/// Draws the next cells, picked up pieces, and cells under fingers. They are among the targets that can be touched
-/// now. This has a pen of its own, because it changes far more often than a board full of pieces.
+/// Draws the possible next cells, picked up pieces, and cells under fingers. They are among the current targets.
+/// The layer is separate, because it changes far more often than a board full of pieces.
 pub(super) fn draw_fingers(
     state: &State,
     duel: BoardTable<'_>,

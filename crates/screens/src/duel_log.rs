@@ -1,5 +1,5 @@
-//! The last turns of a game that is played at a table, beside the board, for each side from which somebody reads them. A
-//! touch on a turn shows where it was.
+//! The last turns of a game at a table, next to the board, for each side with a reader. A touch on a turn marks it
+//! on the board.
 
 use crate::board_review::lines;
 use crate::clock;
@@ -9,7 +9,7 @@ use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rect, Station};
 use scene::{Frame, Pen, Point};
 
-/// Less room, in stage units, has no list.
+/// Minimum height for a list, in stage units.
 const LEAST: f32 = 240.0;
 /// The letters are larger than on an own screen, which is nearer.
 const LARGER: f32 = 1.1;
@@ -32,10 +32,10 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// The room for a reader's list; `None` where there is too little, or a panel lies there.
+/// Returns the area for a reader's list; `None` if it is too small, or covered by a panel.
 fn free_room(duel: BoardTable<'_>, reader: Station) -> Option<(Pose, Frame)> {
     let (pose, room) = lines::place(duel, reader.turn())?;
-    // Clocks stand on the inner side of panels.
+    // Clocks are on the inner side of panels.
     let clock = duel.clock().map_or(0.0, |_| clock::HIGH);
     let ends = if reader.turn().is_upright() {
         clock

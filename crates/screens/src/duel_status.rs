@@ -1,4 +1,4 @@
-//! The line on a player's panel in a game for two: what to do now, what OK would bring about, how the game ended.
+//! The status line on a player's panel in a game for two: the next step, the effect of OK, or the end of the game.
 
 use app::board_table::BoardTable;
 use app::hint::Advice;
@@ -11,7 +11,7 @@ use session::{EarlyEnd, Proposal};
 use super::board_review::certain;
 use super::{computer, edges, phone};
 
-/// Words of the coach to a player, unless something else has to be read.
+/// Returns the coach's words to a player, unless another message is more important.
 pub(crate) fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let player = learner(duel, player);
     let is_noted = state.speech.note(duel.sitting[player].place).is_some();
@@ -19,13 +19,13 @@ pub(crate) fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) 
     let is_asked = duel.is_asking(player) || proposes.is_some();
     let is_answered = is_asked || state.hint().is_some();
     let is_reminded = duel.screen.is_nudged(player) || state.is_reminded(player);
-    // Nobody should confirm that unread.
+    // A player should not confirm without reading this.
     let is_warned = warning(state, duel, player).is_some();
     let is_quiet = is_noted || is_answered || is_reminded || is_warned;
     state.lesson(duel.screen, player).filter(|_| !is_quiet)
 }
 
-/// Sentence for a person who gets a proposal from the player of a name.
+/// Returns the sentence for the person who gets a proposal from the named player.
 pub(crate) fn proposal(what: Proposal, who: Message) -> Message {
     match what {
         Proposal::Draw => words::duel_draw_offer(who),
@@ -33,7 +33,7 @@ pub(crate) fn proposal(what: Proposal, who: Message) -> Message {
     }
 }
 
-/// Sentence for the player who has proposed something.
+/// Returns the sentence for the player who has made a proposal.
 pub(crate) fn has_proposed(what: Proposal) -> Message {
     match what {
         Proposal::Draw => words::duel_draw_offered(),
@@ -41,7 +41,7 @@ pub(crate) fn has_proposed(what: Proposal) -> Message {
     }
 }
 
-/// Line on a player's own panel, and its colour.
+/// Returns the line on a player's own panel, and its colour.
 pub(crate) fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let player = learner(duel, player);
     match state.speech.note(duel.sitting[player].place) {
@@ -50,11 +50,11 @@ pub(crate) fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Me
     }
 }
 
-/// The same without what has just been refused.
+/// Returns the line without the last refusal.
 pub(crate) fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let acting = duel.acting() == Some(player);
     if state.is_set_up() && !acting {
-        // Nobody has won what was never played.
+        // A set-up position that was never played has no winner.
         (Message::NOTHING, theme::INK)
     } else if duel.is_asking(player) {
         let asked = match duel.may_propose(player, Proposal::Draw) {
@@ -91,7 +91,7 @@ fn warning(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Messag
     Some(reason.unwrap_or_else(|| words::duel_gives(who)))
 }
 
-/// Says why a player has lost by the own last turn, where the game has a sentence for it.
+/// Explains a player's loss by their own last turn, if the game has a sentence for it.
 fn given_away(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let ended = duel.ended().filter(|ended| ended.early.is_none())?;
     let winner = ended.winner.filter(|&winner| winner != player)?;
@@ -100,14 +100,14 @@ fn given_away(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     is_own_turn.then(reason).flatten()
 }
 
-/// The threat that a hint has to meet, where it is proved what alone meets it.
+/// Returns the threat that a hint has to meet, if its only answers are proved.
 fn threat(state: &State, duel: BoardTable<'_>) -> Option<Message> {
     let certain = state.hint_certain()?;
     let is_open = certain.only.as_ref().is_some_and(|only| !only.is_empty());
     certain::threat(certain, duel).filter(|_| is_open)
 }
 
-/// Sentence for a player who has asked for a hint.
+/// Returns the sentence for a player who has asked for a hint.
 fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     match state.hint() {
         Some(Advice::Coming(_)) => words::duel_hint_coming(),
@@ -127,7 +127,7 @@ fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// Returns the words beside a player's name: how the game stands and, while a hint marks safe links, their meaning.
+/// Returns the words next to a player's name: the score and, while a hint marks safe links, their meaning.
 pub(crate) fn tally(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     let is_marked = state
         .hint_certain()
@@ -139,7 +139,7 @@ pub(crate) fn tally(state: &State, duel: BoardTable<'_>, player: Player) -> Mess
     }
 }
 
-/// Returns a player's line: what to do now, who is waited for, or how the game ended.
+/// Returns a player's line: the next step, the player on turn, or the result of the game.
 fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {
@@ -219,7 +219,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// Returns whether a person plays a seat who reads its panel.
+/// Returns true if the seat's player is a person who reads its panel.
 fn is_reader(state: &State, duel: BoardTable<'_>, player: Player) -> bool {
     duel.sitting[player].is_human() && !state.is_watching()
 }
@@ -237,7 +237,8 @@ pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
     duel.sitting[player].colour.name()
 }
 
-/// The player whose turn a person makes or looks at: in exercises all people make the learner's together.
+/// Returns the player whose turn a person makes or watches. In exercises all people play the learner's turn
+/// together.
 pub(super) fn learner(duel: BoardTable<'_>, player: Player) -> Player {
     let learner = duel.course().map(|course| course.seat);
     let is_person = duel.sitting[player].is_person();

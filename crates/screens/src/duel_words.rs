@@ -61,7 +61,7 @@ impl GameWords for BoardScreen {
                     true => words::duel_told_undone(who),
                     false => {
                         let touched = cells(&duel.draft().touched);
-                        // An own screen tells the next step to its person alone.
+                        // An own screen gives the next step to its person only.
                         if table.upright {
                             return Some(words::duel_told_touched(touched, who));
                         }
@@ -168,7 +168,7 @@ fn last_turn(duel: BoardTable<'_>, seat: Seat) -> Message {
     }
 }
 
-/// Pieces on the cells beside a cell and at its corners, and the number of empty cells.
+/// Returns the pieces on the cells round a cell, and the number of empty cells.
 fn around(duel: BoardTable<'_>, middle: Cell) -> Vec<Message> {
     let board = duel.shown();
     let ways = (-1..=1).flat_map(|rank| (-1..=1).map(move |file| (file, rank)));

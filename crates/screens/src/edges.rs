@@ -1,5 +1,5 @@
-//! Owners of a board's edges, where edges belong to the players. They are named in words at the seat, and on plates
-//! like those of a terminus. Plates stand at the ends of each edge, towards everybody who reads the table.
+//! Owners of a board's edges, in games with owned edges. The words are at the seat, and on plates like those of a
+//! terminus. Plates are at the ends of each edge, towards all readers of the table.
 
 use app::board_table::BoardTable;
 use app::state::State;
@@ -24,16 +24,16 @@ const ROOM: f32 = 124.0;
 const LINE: f32 = 8.0;
 /// Distance from the board of a plate that continues the line of its edge.
 const NEXT_TO_LINE: f32 = 24.0;
-/// The same of one that stands beside labels.
+/// Distance of a plate next to labels.
 const NEXT_TO_LABELS: f32 = 42.0;
-/// Place of a plate along its edge, as a share of the edge. It is not where the sign of the player who begins
-/// stands. It is moved to the nearest line between two cells.
+/// Place of a plate along its edge, as a share of the edge. It stays clear of the sign of the first player. It
+/// snaps to the nearest line between two cells.
 const ALONG: f32 = 0.31;
 
-/// The results of the games so far, and what is counted in this one.
+/// Returns the score of the games so far, and the count in this one.
 pub(crate) fn tally(duel: BoardTable<'_>, player: Player) -> Message {
     let (tally, session) = (counted(duel, player), duel.screen.session());
-    // Of a first game there is nothing to add to its end.
+    // The end of a first game has no score to add.
     if session.terms().score.is_nothing() {
         return tally;
     }
@@ -45,8 +45,7 @@ pub(crate) fn tally(duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// Count of a player, or the edges of a person who has some. Where a swap has just changed them, a sentence names
-/// them instead.
+/// Returns the count of a player, or a person's edges. Just after a swap a sentence names the edges instead.
 fn counted(duel: BoardTable<'_>, player: Player) -> Message {
     let is_told = duel.last_special() == Some("swap");
     let is_read = duel.sitting[player].is_person() && duel.ended().is_none() && !is_told;
@@ -54,9 +53,9 @@ fn counted(duel: BoardTable<'_>, player: Player) -> Message {
     edges.unwrap_or_else(|| duel.shown().tally_of(player))
 }
 
-/// Which edges are a player's, as seen from the own seat.
+/// Returns a player's edges, as seen from their seat.
 pub(crate) fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
-    // Changing sides is its own way back.
+    // A swap is its own inverse.
     let edges = duel.shown().edges(duel.shown().player(player))?;
     let seat = match duel.is_upright() {
         true => Rotation::R0,
@@ -71,20 +70,20 @@ pub(crate) fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     )
 }
 
-/// Sentence for a player who has just taken over the other one's edges.
+/// Returns the sentence for a player who has just taken over the other one's edges.
 pub(crate) fn taken(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let has_taken = duel.last_special() == Some("swap");
     let edges = words(duel, player).filter(|_| has_taken)?;
     Some(words::duel_took_edges(edges))
 }
 
-/// Returns true if edges lie left and right for a person who sees the table in a turn.
+/// Returns true if edges are left and right for a person with this rotation.
 fn is_left_and_right(edges: Edges, duel: BoardTable<'_>, turn: Rotation) -> bool {
     let is_turned = duel.board_turn().is_upright() != turn.is_upright();
     (edges == Edges::WestAndEast) != is_turned
 }
 
-/// The plates of all edges. On an own screen there is no room for them, and only one who looks.
+/// Draws the plates of all edges. An own screen has no space for them, and only one reader.
 pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     if duel.is_upright() {
         return;
@@ -96,7 +95,7 @@ pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// The plates that somebody at a place reads, while the other player sees the table in another turn.
+/// Draws the plates for the reader at a place, while the other player has another rotation.
 fn draw_for(reader: Station, other: Rotation, state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     for side in [0, 1] {
         let Some(edges) = duel.shown().edges(side) else {
@@ -128,17 +127,17 @@ fn measure_name(seat: SeatAssignment, pen: &Pen) -> f32 {
     measure::width(&pen.say(seat.colour.name()), Face::Bold, LETTERS)
 }
 
-/// An edge as it lies on the stage.
+/// An edge on the stage.
 struct Place {
     /// True if it runs from above to below.
     upright: bool,
-    /// True if it is the right one or the lower one of two.
+    /// True for the right or the lower one of two edges.
     is_second: bool,
 }
 
 impl Place {
-    /// The middle of its plate for who reads it in the first of two turns: always beside the board, because above
-    /// and below there may be panels.
+    /// Returns the middle of its plate for a reader with the first of two rotations. It is always beside the board,
+    /// because panels may be above and below.
     fn middle(&self, wide: f32, [own, other]: [Rotation; 2], duel: BoardTable<'_>) -> Point {
         let square = duel.square();
         let half = square.side / 2.0;
@@ -181,7 +180,7 @@ impl Place {
     }
 }
 
-/// Returns true if plates stand on the right of the stage for their readers in a turn.
+/// Returns true if the plates for readers with a rotation are at the right of the stage.
 fn reads_right(own: Rotation, other: Rotation) -> bool {
     match own {
         Rotation::R0 => false,
@@ -191,7 +190,7 @@ fn reads_right(own: Rotation, other: Rotation) -> bool {
     }
 }
 
-/// Returns true if plates stand in the lower half of the stage for their readers in a turn.
+/// Returns true if the plates for readers with a rotation are in the lower half of the stage.
 fn reads_below(own: Rotation, other: Rotation) -> bool {
     match own {
         Rotation::R0 => true,

@@ -1,5 +1,5 @@
-//! The names of a map that is shown small: in letters that can be read, as many as have room. Each stays where it is
-//! written on a table if it is large enough there; others go to a side of their city where they cover nothing.
+//! The names of a map at a small scale: in readable letters, as many as fit. A name keeps its place on the table if
+//! it is large enough there. Others move to a free side of their city.
 
 use std::sync::Arc;
 
@@ -13,20 +13,20 @@ use super::map::ROUNDEL;
 use super::name_spots::{away, frame_of_name};
 use super::style::STAGE;
 
-/// The room between a city and its name, and round one of the first, which has a ring.
+/// Distance between a city and its name, and for the first cities, which have a ring.
 const BESIDE: f32 = 4.0;
 const RINGED: f32 = 18.0;
-/// The room between two names, as a share of their letters' size.
+/// Distance between two names, as a share of their letter size.
 const BETWEEN: f32 = 0.12;
 
-/// Area that the names which are written so far cover.
+/// Area covered by the names so far.
 struct Room<'a> {
     cities: Vec<Point>,
     taken: Vec<Frame>,
     lettering: &'a Lettering,
 }
 
-/// Fits the names into a lettering: first those of the first cities, none of which is left out.
+/// Fits the names into a lettering. The names of the first cities are always written.
 pub(super) fn fit(
     pen: &Pen,
     map: &RailMap,
@@ -73,7 +73,7 @@ impl Room<'_> {
         spot.copied()
     }
 
-    /// Places beside a city and at its corners, the likest to the one on a table first.
+    /// Returns places around a city for its name, the most similar to the table's first.
     fn beside(
         &self,
         city: usize,
@@ -87,7 +87,7 @@ impl Room<'_> {
         let high = measure::CAP_HEIGHT * size;
         let rows = [-1.0, 0.0, 1.0];
         let sides = rows.map(|row: f32| {
-            // At a corner a name comes nearer to the middle.
+            // At a corner a name comes nearer to the city.
             let aside = if row == 0.0 { away } else { 0.7 * away };
             let y = at.y + 0.5 * high + row * (0.5 * high + 0.6 * away);
             let label = |x: f32, anchor| Label { x, y, anchor };
@@ -123,8 +123,7 @@ impl Room<'_> {
         spots
     }
 
-    /// Returns whether a name covers no other name, lies nearer to its own city than to any other, and ends nowhere
-    /// beyond the map.
+    /// Returns true if a name covers no other name, is nearest to its own city, and stays inside the map.
     fn is_free(&self, city: usize, frame: &Frame, size: f32) -> bool {
         let corner = Point::new(frame.x + frame.w, frame.y + frame.h);
         let is_inside = STAGE.holds(Point::new(frame.x, frame.y)) && STAGE.holds(corner);

@@ -1,5 +1,5 @@
-//! Things that fly over the table. They are the cards that are dealt, the coins that pay for rails, and the handcar
-//! that takes the turn from panel to panel. None of them can be touched.
+//! Objects that fly over the table. They are the cards of a deal, the coins that pay for links, and the handcar
+//! that takes the turn from panel to panel. They take no touches.
 
 use app::board_table::BoardTable;
 use app::motion::{Motions, Moving, gently};
@@ -15,14 +15,14 @@ use session::SeatAssignment;
 const WAY: f32 = 0.4;
 /// A card's size.
 const CARD: (f32, f32) = (58.0, 80.0);
-/// So many tickets fly.
+/// Number of tickets.
 const TICKETS: usize = 90;
-/// So far they fly at most, in stage units.
+/// Maximum distance of a ticket's flight, in stage units.
 const FLIGHT: f32 = 900.0;
 /// Distance of the handcar's rails from the panels.
 const AWAY: f32 = 24.0;
 
-/// All that flies now.
+/// Draws all flying objects.
 pub(crate) fn draw(state: &State, pen: &mut Pen) {
     let Some(table) = state.table() else { return };
     let seats = table.session().seats();
@@ -72,7 +72,7 @@ fn draw_cards(seats: &[SeatAssignment], cards: usize, share: f32, pen: &mut Pen)
             if !(0.0..1.0).contains(&way) {
                 continue;
             }
-            // Beside each other in the panel, as they lie in a hand.
+            // Side by side in the panel, like a hand of cards.
             let x = PANEL_WIDTH / 2.0 + (card as f32 - 0.5 * (cards as f32 - 1.0)) * 70.0;
             let end = sitting.place.pose().to_stage(Point::new(x, 60.0));
             let at = MIDDLE.towards(end, gently(way));
@@ -101,7 +101,7 @@ fn draw_back(pen: &mut Pen) {
     pen.stroke(bar, Stroke::round(theme::INK, 5.0));
 }
 
-/// Coins on their way from a panel to what they pay for.
+/// Draws coins on their way from a panel to their purchase.
 fn draw_coins(from: Pose, end: Point, count: u8, share: f32, pen: &mut Pen) {
     let start = from.to_stage(Point::new(PANEL_WIDTH - 120.0, 29.0));
     let at = start.towards(end, gently(share));
@@ -124,7 +124,7 @@ fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32
     emblems::draw_emblem(pen, whose.colour, centre, size);
 }
 
-/// The tickets for a person who has won. They lie below what is read: names of cities, panels, the podium.
+/// Draws the tickets for a winner. They are below all text: names of cities, panels, the podium.
 pub(crate) fn draw_below(state: &State, pen: &mut Pen) {
     let Some(table) = state.table() else { return };
     let seats = table.session().seats().iter();
@@ -133,7 +133,7 @@ pub(crate) fn draw_below(state: &State, pen: &mut Pen) {
     rain(state, &table.motions, people, pen);
 }
 
-/// Tickets for those of some people, at their places and in their colours, who have won.
+/// Draws tickets for people who have won, at their places and in their colours.
 pub(crate) fn rain(
     state: &State,
     motions: &Motions,
@@ -151,7 +151,7 @@ pub(crate) fn rain(
     }
 }
 
-/// Tickets that fly up from a panel over the table, each as far as it comes and turning on its way. They fade at the end.
+/// Draws tickets that fly up from a panel over the table and rotate on the way. They fade at the end.
 fn draw_tickets(colour: Colour, share: f32, pen: &mut Pen) {
     for ticket in 0..TICKETS {
         // Numbers that are spread evenly and repeat nowhere near each other.
@@ -239,7 +239,7 @@ fn draw_handcar(from: Station, to: Station, share: f32, pen: &mut Pen) {
     );
 }
 
-/// The rails run round the stage at the panels' inner edges: left, top, right and bottom of them.
+/// Returns the rails round the stage at the panels' inner edges: their left, top, right and bottom.
 fn track() -> [f32; 4] {
     let inset = PANEL_DEPTH + AWAY;
     [inset, inset, STAGE_WIDTH - inset, STAGE_HEIGHT - inset]
@@ -250,8 +250,8 @@ fn track_length() -> f32 {
     2.0 * (right - left + bottom - top)
 }
 
-/// Place along the track of its point nearest to a panel's inner edge. It counts clockwise from the upper left
-/// corner.
+/// Returns the distance along the track of its point nearest to a panel's inner edge. It counts clockwise from the
+/// upper left corner.
 fn place_on_track(Point { x, y }: Point) -> f32 {
     let [left, top, right, bottom] = track();
     let (wide, high) = (right - left, bottom - top);
@@ -265,7 +265,7 @@ fn place_on_track(Point { x, y }: Point) -> f32 {
     nearest.map_or(0.0, |(_, along)| along)
 }
 
-/// The point so far along the track, and whether the track runs up or down there.
+/// Returns the point at a distance along the track, and true if the track is vertical there.
 fn on_track(along: f32) -> (Point, bool) {
     let [left, top, right, bottom] = track();
     let (wide, high) = (right - left, bottom - top);

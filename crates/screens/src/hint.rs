@@ -1,4 +1,4 @@
-//! Look of a hint on a board of cells. It has soft marks on the cells to touch, and arrows along what they move, in
+//! Look of a hint on a board of cells. It has soft marks on the cells to touch, and arrows along moved pieces, in
 //! the order of the turn.
 
 use super::{last_turn, marks};
@@ -30,7 +30,7 @@ pub(crate) fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pe
     last_turn::number(&steps, duel, grid, pen);
 }
 
-/// The turns that would most likely follow, each by its number where it ends, in the colour of whose it is.
+/// Draws the most likely continuation: each turn's number at its last cell, in its player's colour.
 pub(crate) fn draw_line(turns: &[ToldTurn], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     for (number, turn) in (2..).zip(turns) {
         let Some(&cell) = turn.trace.last() else {
@@ -59,8 +59,8 @@ pub(crate) fn draw_line(turns: &[ToldTurn], duel: BoardTable<'_>, grid: Grid, pe
     }
 }
 
-/// Arrows along the steps of a turn; without any, along what changes places, or a line between two that are
-/// joined.
+/// Returns arrows along the steps of a turn. Without steps they follow pieces that change places, or a line
+/// connects two cells.
 fn ways(cells: &[Cell], steps: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid) -> Path {
     let exchanged = match steps.is_empty() {
         true => duel.now().paths(cells),
@@ -80,7 +80,7 @@ fn ways(cells: &[Cell], steps: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid) -
     }
 }
 
-/// Gives the button of a hint that is looked for, which has three dots on it, a name.
+/// Names the button of a hint that is still on its way, which shows three dots.
 pub fn name(state: &State, target: Target, pen: &mut Pen) {
     let is_hint = matches!(target, Target::Seat(_, SeatTarget::Hint));
     if is_hint && matches!(state.hint(), Some(Advice::Coming(_))) {

@@ -1,5 +1,5 @@
-//! Turn that is being made, as a board for two shows it. It shows what is picked up, along which lines it can go,
-//! and where a finger or a mouse is. It also shows what would come of the turn there.
+//! The draft of a turn on a board for two. It shows picked up pieces, their possible lines, and the position of a
+//! finger or a mouse. It also shows the effect of the turn there.
 
 use app::board_table::BoardTable;
 use app::hint::Advice;
@@ -17,11 +17,11 @@ const GHOST: f32 = 0.34;
 
 /// Pieces that have been picked up, and the turn that a finger would make where it is.
 struct InHand {
-    /// The touches of the turn, with those of a finger that holds something.
+    /// Touches of the turn, with those of a finger that holds a piece.
     touches: Vec<Cell>,
     /// Cells that can be touched next.
     reach: NextTouches,
-    /// The touches with the cell that a finger is on, if they make a whole turn.
+    /// Touches with the cell under the finger, if they make a complete turn.
     turn: Option<Vec<Cell>>,
 }
 
@@ -29,7 +29,7 @@ impl InHand {
     fn of(state: &State, duel: BoardTable<'_>, targets: &[TargetArea]) -> Self {
         let drafted = &duel.draft().touched;
         if duel.person().is_none() || state.is_cut_off() {
-            // Nobody can touch anything: only what has been picked up is seen.
+            // No player can touch anything, so only picked up pieces are visible.
             return Self {
                 touches: drafted.clone(),
                 reach: NextTouches::default(),
@@ -80,7 +80,7 @@ fn draw_looked_up(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         let Some(player) = side.map(|side| board.player(side)) else {
             continue;
         };
-        // The player on turn moves the own pieces, and goes on with a turn by touching others.
+        // The player on turn moves their own pieces, and touches others to continue a turn.
         let is_free = duel.draft().touched.is_empty() && duel.acting() != Some(player);
         if duel.person().is_some() && !is_free {
             continue;
@@ -96,7 +96,7 @@ fn draw_looked_up(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// Draws the marks of a turn, and what fingers are on.
+/// Draws the marks of a turn, and of the cells under fingers.
 pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
     let grid = duel.grid();
     draw_looked_up(state, duel, pen);
@@ -164,7 +164,7 @@ fn draw_lane([one, other]: [Cell; 2], duel: BoardTable<'_>, pen: &mut Pen) {
     pen.path(band, Some(light), Some(rim));
 }
 
-/// Hair lines along the row and the column of a cell, so that a finger sees where it is.
+/// Draws hair lines along the row and the column of a cell, which show the finger's position.
 fn draw_cross_hair(cell: Cell, duel: BoardTable<'_>, pen: &mut Pen) {
     let grid = duel.grid();
     let (at, board, gap) = (grid.centre(cell), grid.frame(), grid.cell * 0.5);
@@ -184,8 +184,7 @@ fn draw_cross_hair(cell: Cell, duel: BoardTable<'_>, pen: &mut Pen) {
     pen.stroke(lines.collect(), Stroke::butt(ink, grid.cell * 0.035));
 }
 
-/// Draws the turn that a finger would make. It shows the ways of moved pieces, and a ghost where a piece would
-/// stand.
+/// Draws the turn that a finger would make. It shows the ways of moved pieces, and a ghost for a placed piece.
 fn draw_turn(turn: &[Cell], player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
     let (board, grid) = (duel.shown(), duel.grid());
     let Some(&goal) = turn.last() else { return };
@@ -208,12 +207,12 @@ fn draw_turn(turn: &[Cell], player: usize, duel: BoardTable<'_>, pen: &mut Pen) 
     }
 }
 
-/// A number at the rim of a cell, upright for who is on turn.
+/// Draws a number at the rim of a cell, upright for the player on turn.
 fn draw_count(cell: Cell, count: usize, duel: BoardTable<'_>, pen: &mut Pen) {
     let grid = duel.grid();
     let turn = last_turn::reader_turn(duel);
     let centre = grid.centre(cell);
-    // Above on the right for who reads it.
+    // It is at the upper right for its reader.
     let aside = grid.cell * 0.33;
     let (x, y) = match turn {
         90 => (aside, aside),

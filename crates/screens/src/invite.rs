@@ -12,19 +12,19 @@ use session::SeatAssignment;
 use super::share;
 use super::sheet::{self, BUTTON, Column, Place};
 
-/// Width of the sheet without a code beside it, and the largest side of a code.
+/// Width of the sheet without a code next to it, and the largest side of a code.
 const WIDE: f32 = 420.0;
 const CODE: f32 = 300.0;
 
-/// Those whom an invitation may be for: a seat each, and at last those who look on.
+/// Returns the possible guests of an invitation: a seat each, and finally watchers.
 fn choices(state: &State) -> Vec<Option<SeatAssignment>> {
     let seats = state.invitable().into_iter().map(Some);
-    // Before a game there is nothing to look at.
+    // Before a game there is nothing to watch.
     let watchers = (!state.awaits_friends()).then_some(None);
     seats.chain(watchers).collect()
 }
 
-/// Sentence on the link that is shown and its purpose, or on the result of copying it.
+/// Returns a sentence on the link and its purpose, or on the result of copying it.
 fn tell(state: &State, invitation: Invitation) -> Message {
     let Some(place) = invitation.place else {
         let watchers = state.room().map_or(0, |room| room.watchers());
@@ -50,7 +50,7 @@ fn code(state: &State, invitation: Invitation) -> Option<Code> {
     Code::of(&state.seat_link(invitation.place)?)
 }
 
-/// The sheet: where there is width, the code lies beside all else.
+/// Draws the sheet. If it is wide enough, the code is next to everything else.
 pub(crate) fn draw(state: &State, invitation: Invitation, pen: &mut Pen) {
     let stage = state.stage();
     let code = code(state, invitation);
@@ -106,7 +106,7 @@ fn draw_copy(state: &State, invitation: Invitation, pen: &mut Pen, column: &mut 
     share::draw_ways(state, copy, send, column, pen);
 }
 
-/// A button that shows the link for somebody; golden if it is shown.
+/// Draws a button that shows the link for a guest, golden if it is the current one.
 fn draw_choice(
     state: &State,
     invitation: Invitation,
@@ -119,7 +119,7 @@ fn draw_choice(
     let look = ButtonState::new(true, state.hands.presses(target));
     let is_shown = invitation.place == place;
     let look = look.choice(is_shown);
-    // On an own screen three lie beside each other.
+    // On an own screen three fit side by side.
     let (emblem, left, letters) = match frame.w < 180.0 {
         true => (11.0, 38.0, 19.0),
         false => (14.0, 50.0, 22.0),

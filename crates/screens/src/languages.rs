@@ -1,5 +1,5 @@
-//! Languages to choose from. A globe beside each seat opens the list there, and the machine has a sheet of them.
-//! Each is written in itself, so that its readers find it.
+//! Languages to choose from. A globe at each seat opens the list there, and the machine has a sheet of them. Each
+//! name is in its own language, so that its readers find it.
 
 use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
@@ -15,12 +15,12 @@ use super::sheet::{self, BUTTON, Place};
 /// Size of a globe, and its distance from its panel.
 const GLOBE: f32 = 56.0;
 const ASIDE: f32 = 12.0;
-/// Number of languages beside each other in a list at a seat.
+/// Number of languages in a row at a seat.
 const BESIDE: usize = 4;
 /// Height of a language's button, and its distance from the next one.
 const HIGH: f32 = 52.0;
 const GAP: f32 = 8.0;
-/// Width of the sheet, and number of languages beside each other on it.
+/// Width of the sheet, and number of languages in its rows.
 const WIDE: f32 = 440.0;
 const ON_SHEET: usize = 3;
 /// The margin of a list.
@@ -28,14 +28,14 @@ const MARGIN: f32 = 16.0;
 /// The letters' size.
 const SIZE: f32 = 23.0;
 
-/// The globes of all places where somebody sits or could sit.
+/// Draws the globes of all places that are taken or free to join.
 pub(crate) fn draw_globes(state: &State, pen: &mut Pen) {
     for place in places(state) {
         pen.with_pose(place.pose(), |pen| draw_globe(state, place, pen));
     }
 }
 
-/// The lists that are open.
+/// Draws the open lists.
 pub(crate) fn draw_lists(state: &State, pen: &mut Pen) {
     for place in places(state).filter(|&place| state.languages.list_is_open(place)) {
         pen.with_pose(place.pose(), |pen| draw_list(state, place, pen));
@@ -60,7 +60,7 @@ fn places(state: &State) -> impl Iterator<Item = Station> {
 fn draw_globe(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Languages);
     let look = ButtonState::new(true, state.hands.presses(target));
-    // Towards the table's corner, where no name of a map lies.
+    // Towards the table's corner, clear of the names of maps.
     let x = match place {
         Station::NearLeft | Station::Left | Station::FarRight | Station::Right => -GLOBE - ASIDE,
         Station::NearRight | Station::FarLeft => PANEL_WIDTH + ASIDE,
@@ -72,7 +72,7 @@ fn draw_globe(state: &State, place: Station, pen: &mut Pen) {
     emblems::draw_globe(pen, frame.centre(), 16.0, ink);
 }
 
-/// The list at a seat lies over its panel and reaches towards the middle.
+/// The list at a seat covers its panel and grows towards the middle.
 fn draw_list(state: &State, place: Station, pen: &mut Pen) {
     let rows = (Language::all().len() + 1).div_ceil(BESIDE);
     let high = 2.0 * MARGIN + rows as f32 * (HIGH + GAP) - GAP;
@@ -90,7 +90,7 @@ fn draw_list(state: &State, place: Station, pen: &mut Pen) {
         let target = Target::Seat(place, SeatTarget::Language(language));
         draw_language(state, target, language, language == reads, cell(at), pen);
     }
-    // The way back without a choice is the globe's own place in the list.
+    // The globe's own place in the list closes it without a choice.
     let close = cell(rows * BESIDE - 1);
     let target = Target::Seat(place, SeatTarget::Languages);
     let look = ButtonState::new(true, state.hands.presses(target)).quiet();

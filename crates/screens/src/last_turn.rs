@@ -1,6 +1,5 @@
-//! Effect of the last turn of a game for two, as the board shows it until the next one. There is a quiet frame
-//! round each of its cells, and arrows run along what has moved. Its steps have numbers, and the pieces that it has
-//! taken are ghosts.
+//! Effect of the last turn of a game for two, on the board until the next one. A quiet frame surrounds each of its
+//! cells, and arrows follow the moved pieces. Its steps have numbers, and captured pieces are ghosts.
 
 use super::marks;
 use app::board_table::BoardTable;
@@ -12,12 +11,12 @@ use session::boards::{Board, BoardView, Ghost, Grid};
 
 /// The radius of a ghost, as a share of a cell like the next ones.
 const GHOST: f32 = 0.34;
-/// The radius of a piece that is about to be taken.
+/// Radius of a piece just before its capture.
 const WHOLE: f32 = 0.37;
 /// The radius of the disc with a step's number.
 const NUMBER: f32 = 0.17;
 
-/// Draws what lies below the pieces. What a turn takes is whole until the pieces that take it have landed.
+/// Draws everything below the pieces. Captured pieces are whole until the capturing pieces have landed.
 pub(super) fn draw_below(play: &dyn BoardPlay, sight: &BoardView<'_>, pen: &mut Pen) {
     let (board, grid) = (play.shown(), sight.grid);
     for &cell in play.trace() {
@@ -37,7 +36,7 @@ pub(super) fn draw_below(play: &dyn BoardPlay, sight: &BoardView<'_>, pen: &mut 
     }
 }
 
-/// A quiet frame round a cell of the turn: whole where it was chosen, in dashes where it has filled by itself.
+/// Draws a quiet frame round a cell of the turn: solid for a chosen cell, dashed for one that filled by itself.
 fn draw_frame(cell: Cell, is_pale: bool, is_filled: bool, grid: Grid, pen: &mut Pen) {
     let frame = grid.square(cell).inset(grid.cell * 0.03);
     let path = pen::rounded(frame, grid.cell * 0.14);
@@ -54,7 +53,7 @@ fn draw_frame(cell: Cell, is_pale: bool, is_filled: bool, grid: Grid, pen: &mut 
     pen.path(path, Some(Fill::Flat(ground)), Some(rim));
 }
 
-/// A faint piece where one was taken.
+/// Draws a faint piece in place of a captured one.
 fn draw_ghost(cell: Cell, colour: PlayerColour, ink: Colour, grid: Grid, pen: &mut Pen) {
     let centre = grid.centre(cell);
     let disc = pen::circle(centre, grid.cell * GHOST);
@@ -66,7 +65,7 @@ fn draw_ghost(cell: Cell, colour: PlayerColour, ink: Colour, grid: Grid, pen: &m
     pen.fill(emblem, colour.colour().alpha(0.9));
 }
 
-/// The piece itself, as it stood before it is taken.
+/// Draws a piece as it was before its capture.
 fn draw_whole(cell: Cell, colour: PlayerColour, grid: Grid, pen: &mut Pen) {
     let centre = grid.centre(cell);
     let disc = pen::circle(centre, grid.cell * WHOLE);
@@ -85,15 +84,15 @@ fn ink(board: &dyn Board) -> Colour {
     }
 }
 
-/// Numbers on the steps of a turn of several, above the pieces: upright for who reads them next.
+/// Draws numbers on the steps of a long turn, above the pieces and upright for their next reader.
 pub(super) fn draw_numbers(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
-    // While pieces are moved again the ways of before tell nothing.
+    // While the next turn moves pieces the old ways mean nothing.
     if duel.draft().touched.is_empty() {
         number(duel.arrows(), duel, grid, pen);
     }
 }
 
-/// Numbers at the beginning of each of several ways, in their order.
+/// Draws numbers at the beginning of each of several ways, in order.
 pub(super) fn number(ways: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     if ways.len() < 2 {
         return;
@@ -104,7 +103,8 @@ pub(super) fn number(ways: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid, pen: 
     }
 }
 
-/// The number of a step at the beginning of its way. Where a piece stands again, it keeps to the piece's rim.
+/// Draws the number of a step at the beginning of its way. If a piece is there again, the number moves to the
+/// piece's rim.
 fn draw_number(
     number: usize,
     [from, to]: [Cell; 2],
@@ -139,7 +139,7 @@ pub(super) fn draw_turned(words: String, at: Point, turn: u16, style: Style, pen
     pen.text(words, base, style.middle().turned(f32::from(turn)));
 }
 
-/// Degrees by which words on the board are turned to stand upright for the player on turn.
+/// Returns the rotation in degrees for words on the board to be upright for the player on turn.
 pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
     let [near, _] = duel.readers();
     let reader = match duel.acting() {
@@ -151,7 +151,7 @@ pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
     reader.turn().seen_in(duel.board_turn()) as u16 * 90
 }
 
-/// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.
+/// Draws an arrow along a way, up to the edge of the first piece that is on it now, for a train its last car.
 fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
     let mut later = way.iter().skip(1);
     let free = later.position(|&cell| board.is_taken(cell));

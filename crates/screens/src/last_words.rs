@@ -1,5 +1,5 @@
-//! Last words of the computer player in a game for two, to the person who played against it. They are in the voice
-//! of its strength, and true by what it expected from turn to turn.
+//! Last words of the computer player in a game for two, to the person who played against it. They have the voice of
+//! its strength, and agree with its expectations from turn to turn.
 
 use std::ops::RangeInclusive;
 
@@ -23,12 +23,12 @@ const ROBOT: f32 = 24.0;
 pub(super) struct Said {
     /// In words.
     pub(super) words: Message,
-    /// The turn of which it speaks, counted from 1, if somebody can look back at it here.
+    /// Turn in the words, counted from 1, if people can review it here.
     turn: Option<usize>,
 }
 
-/// Words of the computer player to a seat. A person must have played there against it, and the game must be over. A
-/// game that is only looked at has none.
+/// Returns the computer player's words to a seat. A person must have played there against it, and the game must be
+/// over. A linked game has none.
 pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Said> {
     state.played_session()?;
     let ended = duel.ended()?;
@@ -107,7 +107,7 @@ fn in_words(said: LastWords, voice: Strength) -> Message {
     }
 }
 
-/// An expectation as the review writes it: what is not certain never looks so.
+/// Returns an expectation as the review writes it. An uncertain one never reads as certain.
 fn percent(expects: f32) -> Message {
     let percent = (100.0 * expects).round() as u32;
     words::review_percent(match expects {
@@ -116,8 +116,8 @@ fn percent(expects: f32) -> Message {
     })
 }
 
-/// Writes the words in the room behind the sign of the computer, in the largest of these sizes with which all of them
-/// have room. A touch of the upper part of the room, so `high`, leads to the turn of which they speak.
+/// Draws the words next to the computer's sign, in the largest of these sizes in which they fit. A touch on the
+/// upper part of the area, of height `high`, leads to the turn in the words.
 pub(super) fn draw(
     said: Said,
     place: Station,
@@ -125,7 +125,7 @@ pub(super) fn draw(
     sizes: RangeInclusive<u8>,
     pen: &mut Pen,
 ) {
-    /// The distance of the sign's middle before the words, and the room for the arrow behind them.
+    /// Distance of the sign's middle before the words, and the space for the arrow after them.
     const BEFORE: f32 = 24.0;
     const ARROW: f32 = 22.0;
     let robot = Point::new(room.x - BEFORE, room.centre().y);
@@ -154,8 +154,7 @@ pub(super) fn draw(
     });
 }
 
-/// Draws a person's result of the game, and below it the computer's words on it. The emblem tells whose panel it
-/// is.
+/// Draws a person's result of the game, and below it the computer's words on it. The emblem identifies the panel.
 pub(super) fn draw_end(
     state: &State,
     board: BoardTable<'_>,
@@ -190,7 +189,7 @@ pub(super) fn draw_end(
         let style = Style::new(Face::Text, size, theme::GOLD).end();
         pen.text(tally, Point::new(RIGHT, BASE), style);
     }
-    /// The height of what is touched, which ends above the buttons.
+    /// Height of the touch target, which ends above the buttons.
     const TOUCHED: f32 = 29.5;
     let beside = LEFT + 36.0;
     let below = Frame::new(beside, 37.0, RIGHT - beside, 42.0);

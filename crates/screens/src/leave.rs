@@ -1,5 +1,5 @@
-//! The door beside each person's panel in the middle of a game, and what is asked at a seat before a computer
-//! player goes on there, or a person in a computer's place.
+//! The door at each person's panel during a game, and the questions before a computer player takes over there, or a
+//! person takes a computer's place.
 
 use app::state::State;
 use app::table::Asked;
@@ -20,7 +20,7 @@ const BESIDE: f32 = 16.0;
 /// Where it begins, as a globe does.
 const TOP: f32 = 22.0;
 
-/// The doors of all people, and the question at the seats that are asked.
+/// Draws the doors of all people, and the questions at their seats.
 pub(crate) fn draw(state: &State, pen: &mut Pen) {
     if !state.may_come_and_go() {
         return;
@@ -42,8 +42,8 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
 fn draw_door(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Leave);
     let look = ButtonState::new(true, state.hands.presses(target));
-    // Beyond the globe, in the table's corners, where no name of a map lies. There two doors meet, and those of
-    // the short sides keep to the edge.
+    // Beyond the globe, in the table's corners, clear of the names of maps. Two doors meet there, so those of the
+    // short sides are at the edge.
     let before = -ASIDE - SIZE - BESIDE - SIZE;
     let (x, y) = match place {
         Station::NearLeft | Station::FarRight => (before, TOP),
@@ -60,7 +60,7 @@ fn draw_door(state: &State, place: Station, pen: &mut Pen) {
 struct Question {
     asked: Message,
     tells: Message,
-    /// The button that changes who plays, and the golden one that leaves all as it is.
+    /// The button that changes the player, and the golden one that changes nothing.
     yes: (SeatTarget, Message),
     no: Message,
 }

@@ -1,5 +1,5 @@
-//! Pictures of the screen. Every screen draws itself from the application's state, and at the same time names its
-//! targets. Nothing here changes anything but [`App`], which puts the state and its picture together.
+//! Pictures of the screen. Every screen draws itself from the application's state, and records its targets
+//! meanwhile. Nothing here changes anything except [`App`], which combines the state and its frame.
 
 #![forbid(unsafe_code)]
 
@@ -78,7 +78,7 @@ pub use stills::{Stills, Towns};
 
 use style::frame_of;
 
-/// The screen as it is now.
+/// Returns the current screen.
 pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if state.kiosk.is_dark() {
         return kiosk::dark(state);
@@ -98,7 +98,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
     if state.is_cut_off() {
         let tries = state.table().is_some_and(|table| table.review.is_some());
-        // Turns that are tried in a review stay on this page.
+        // Turns that a person tries in a review stay on this page.
         let board = (!tries).then_some(&mut board);
         for pen in board.into_iter().chain([&mut seats, &mut over]) {
             pen.lock(own::member::needs_table);
@@ -162,8 +162,8 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
     let mut targets = std::mem::take(&mut board.targets);
     targets.append(&mut seats.targets);
-    // A layer over the whole table keeps every finger off what is below, but for the cog. A game that is only
-    // looked at cannot be touched either.
+    // A layer over the whole table blocks all fingers below it, except on the cog. It also blocks a game that is
+    // for looking only.
     if own {
         own::member::draw_over(state, &mut over);
     }
@@ -178,7 +178,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         targets.retain(|area| area.target.place().is_none());
     }
     targets.append(&mut over.targets);
-    // Everything below a sheet stays as it is.
+    // Everything below a sheet is frozen.
     let scrolls = match over.scrolls.is_empty() && state.overlays.is_empty() {
         true => std::mem::take(&mut seats.scrolls),
         false => std::mem::take(&mut over.scrolls),
@@ -206,7 +206,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if let Some(filled) = state.ring() {
         kiosk::draw_ring(filled, &mut over);
     }
-    // Fingers and focus are drawn last: where they are depends on all that can be touched now.
+    // Fingers and focus come last, because they depend on all current targets.
     if let Some(table) = state.table() {
         let mut pens = Pens {
             board: &mut board,
@@ -227,7 +227,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let mut lenses = own::lens(state, &targets, &mut over);
     lenses.extend(state.zoom_lens().map(|(_, lens)| lens));
     if state.is_still() {
-        // The browser flashes a layer of its own; on the seats' layer these marks stand.
+        // The browser flashes a separate layer. Here these marks join the seats' layer.
         seats.items.append(&mut flash.items);
     }
     let layer = Layer::new;
@@ -274,7 +274,7 @@ pub(crate) fn souvenir(
     state.game_screen(table).souvenir(state, table, map, date)
 }
 
-/// Draws a session on the table, and gives the layer behind what moves on its board, and of a map what is named.
+/// Draws a session on the table. Returns the layer behind the moving parts of its board, and the names of its map.
 fn draw_table(
     state: &State,
     table: &TableScreen,
@@ -307,25 +307,25 @@ fn draw_table(
     stills.behind(table)
 }
 
-/// Draws what lies over the table, if anything.
+/// Draws the overlay on the table, if there is one.
 fn draw_over(state: &State, pen: &mut Pen) {
     if state.demonstration().is_some() {
         return;
     }
     let own = state.layout() == Layout::Own;
-    // Two sheets would lie half over each other; a vote lies at the seats, but for own screens.
+    // Two sheets would overlap. A vote is at the seats, except on own screens.
     let has_room = match state.overlays.sheet() {
         None => true,
         Some(sheet) => !own && matches!(sheet, Overlay::Vote(_)),
     };
-    // On an own screen they would hide what the link is about.
+    // On an own screen they would hide the subject of the link.
     let hides =
         (own && state.linked_game().is_some_and(|linked| linked.is_new())) || state.is_set_up();
     if let Some(table) = state.table().filter(|_| has_room && !hides) {
         state.game_screen(table).draw_results(state, table, pen);
     }
     if let Some(linked) = state.linked_game() {
-        // The results of what is looked at can be turned, and no more.
+        // The results of a linked game can be rotated, and no more.
         pen.targets.retain(|area| {
             let turns = [SheetTarget::Rotate, SheetTarget::Blank].map(Target::Sheet);
             turns.contains(&area.target)
@@ -337,9 +337,9 @@ fn draw_over(state: &State, pen: &mut Pen) {
         }
         linked_game::draw_question(state, linked, pen);
     }
-    // Only the topmost sheet is seen: what has gone wrong lies over all.
+    // Only the topmost sheet is visible, and faults cover all others.
     if let Some(sheet) = state.overlays.sheet() {
-        // Everything else over the table can be touched again when the sheet is closed.
+        // Everything else is available again when the sheet is closed.
         if sheet.is_whole() {
             pen.targets.clear();
         }
@@ -385,7 +385,7 @@ fn draw_cog(state: &State, pen: &mut Pen) {
         .named(name);
 }
 
-/// Where the mark lies that nothing is kept: beside the cog, below that of an own screen.
+/// Returns the place of the mark for failed saving: next to the cog, or below it on an own screen.
 fn unkept_mark(state: &State) -> Point {
     let cog = cog::cog(state);
     match state.layout() {
@@ -394,7 +394,7 @@ fn unkept_mark(state: &State) -> Point {
     }
 }
 
-/// The mark that nothing is kept: a disk that is crossed out.
+/// Draws the mark for failed saving, a disk that is crossed out.
 fn draw_unkept(Point { x, y }: Point, pen: &mut Pen) {
     let frame = |w: f32, h: f32, up: f32| Frame::new(x - w / 2.0, y - up, w, h);
     pen.fill(pen::circle(Point::new(x, y), 24.0), theme::PANEL);
@@ -420,7 +420,7 @@ fn draw_focus(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     let Some(mut area) = area.or(node) else {
         return;
     };
-    // A part of the map that a lens hides may be seen in the lens.
+    // A part of the map under a lens may be visible in the lens.
     if !area.covers()
         && let Some((_, lens)) = state.zoom_lens()
         && [area, lens.camera.area(area)].map(|area| lens.covers(area.middle())) == [true; 2]

@@ -1,5 +1,5 @@
-//! Looking at a game that came by a link: the controls take the room of one seat's panel, so that
-//! nothing of a board is covered, and go round the table from place to place.
+//! The screen for the game of a link. Its controls replace one seat's panel, so that they cover no part of a board,
+//! and can move to any place.
 
 use app::linked_game::LinkedGame;
 use app::overlay::{Overlay, Question};
@@ -37,14 +37,14 @@ pub(crate) fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     });
 }
 
-/// The question that is asked before another game is lost.
+/// Draws the question that comes before the loss of another game.
 pub(crate) fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
         question::draw_asked(state, Place::Middle, asked(linked), pen);
     }
 }
 
-/// The ways on: to play from what is shown, and to look back at a game for two.
+/// Returns the ways to continue: play from the current position, or review a game for two.
 pub(crate) fn ways_on(linked: &LinkedGame) -> Vec<(Target, Message)> {
     let play = (
         Target::Replay(ReplayTarget::PlayOn),
@@ -115,7 +115,7 @@ pub(crate) fn away_in_short(linked: &LinkedGame) -> Message {
     }
 }
 
-/// Step up to which the game is shown, in words.
+/// Returns the replay's current step, in words.
 pub(crate) fn stop(linked: &LinkedGame) -> Message {
     match linked.replay.stop() {
         (0, _) => words::over_stop_beginning(),
@@ -137,7 +137,7 @@ pub(crate) fn asked(linked: &LinkedGame) -> Asked {
     }
 }
 
-/// The slider of a replay that stands at one of its steps.
+/// Draws the slider of a replay at its current step.
 pub(crate) fn draw_timeline(state: &State, pen: &mut Pen, frame: Frame, (at, all): (usize, usize)) {
     let slider = Target::Replay(ReplayTarget::Timeline);
     let share = at as f32 / all.max(1) as f32;
@@ -166,7 +166,7 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     fitted(pen, stop(linked), at, 204.0, style);
 }
 
-/// The button that lets a replay play by itself, or stand still.
+/// Draws the button that starts or pauses playback.
 pub(crate) fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
     let target = Target::Replay(ReplayTarget::Play);
     let enabled = replay.steps() > 0;
@@ -198,7 +198,7 @@ pub(crate) fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame:
     let words = words::over_replay_speed(replay.speed());
     widgets::button(pen, target, frame, words, 20.0, look);
     pen.name(words::mirror_replay_speed(replay.speed()));
-    // Of four steps so many.
+    // The speed, in up to four steps.
     for step in 0..4 {
         let x = frame.centre().x + 8.0 * (step as f32 - 1.5);
         let ink = match step <= replay.speed().ilog2() {
@@ -210,7 +210,7 @@ pub(crate) fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame:
     }
 }
 
-/// A button that goes through what happened.
+/// Draws a button that steps through the replay.
 pub(crate) fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
     let target = Target::Replay(ReplayTarget::Seek(to));
     let look = ButtonState::new(enabled, state.hands.presses(target));
@@ -224,8 +224,8 @@ pub(crate) fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, 
     draw_arrow(to, frame.centre(), ink, pen);
 }
 
-/// An arrow: a full one that stops at a bar to the ends, and an open one to the next stop, which nobody takes for the
-/// one that plays.
+/// Draws an arrow: to the ends it is solid with a bar, and to the next stop it is open, so that it does not look
+/// like playback.
 pub(crate) fn draw_arrow(to: Seek, centre: Point, ink: Colour, pen: &mut Pen) {
     let ahead = match to {
         Seek::Start | Seek::Back => -1.0,

@@ -14,7 +14,7 @@ use super::name_spots::{self, pose_of};
 pub(crate) const CARD_SCALE: f32 = 0.128;
 /// The radius of a city's roundel in stage units.
 pub(crate) const ROUNDEL: f32 = 15.0;
-/// The radius of a city's roundel beside a hub that stands on it.
+/// Radius of a city's roundel next to a hub on it.
 const SMALL_ROUNDEL: f32 = 12.5;
 /// The width of the ring round a ringed city.
 const RING: f32 = 7.0;
@@ -44,8 +44,8 @@ pub(super) fn draw_watermarks(pen: &mut Pen, map: &RailMap, lettering: &Letterin
     }
 }
 
-/// The names of seas and ranges, where a map is not shown so small that they cannot be read. None stands on its head for
-/// readers who see the table in a turn.
+/// Draws the names of seas and ranges, unless the map's scale makes them unreadable. None is upside down for
+/// readers with a rotation.
 pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, lettering: &Lettering) {
     let turn = lettering.turn;
     for name in &map.art().names {
@@ -63,7 +63,7 @@ pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, lettering: &Lettering
         let (mut at, mut turned) = (Point::new(name.x, name.y), name.turn);
         let (up, seen) = (measure::CAP_HEIGHT * size, turned - turn.degrees());
         if seen.to_radians().cos() < -0.01 {
-            // The base line goes to where the capitals end.
+            // The base line moves to the top of the capitals.
             let (sin, cos) = turned.to_radians().sin_cos();
             (at.x, at.y) = (at.x + up * sin, at.y - up * cos);
             turned += 180.0;
@@ -80,7 +80,8 @@ pub(super) fn art_size(kind: ArtKind) -> f32 {
     }
 }
 
-/// Wide letters, as atlases write what is no place to go to. Scripts whose letters join stay as they are.
+/// Spaces letters widely, as atlases do for names that are no destinations. Scripts with joined letters stay
+/// unchanged.
 pub fn spread(words: &str) -> String {
     // Latin, Greek and Cyrillic.
     if words.chars().any(|letter| letter > '\u{52f}') {
@@ -90,14 +91,14 @@ pub fn spread(words: &str) -> String {
     letters.join("\u{200a}")
 }
 
-/// A name is crowded where another city is hardly farther from it than its own, or another name hardly farther from its
-/// city: by less than so many stage units.
+/// Maximum lead in stage units by which a name is crowded: another city is hardly farther from it than its own, or
+/// another name is hardly farther from its city.
 const CROWDED: f32 = 22.0;
-/// The room that a hair line leaves beside a city and a name, and how long it is at least.
+/// Gap of a hair line at a city and a name, and its minimum length.
 const BESIDE: f32 = 1.0;
 const SHORTEST: f32 = 7.0;
 
-/// A hair line from each name that is crowded to its own city, as atlases have it.
+/// Draws a hair line from each crowded name to its city, as atlases do.
 fn draw_leaders(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     let named: Vec<(&City, NameSpot)> = names(pen, map, lettering).collect();
     let mut lines = Path::new();
@@ -137,14 +138,14 @@ pub(crate) fn draw_towns(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) 
     }
 }
 
-/// The paper round the names of cities. Rails lie on it, so no name hides one.
+/// Draws the paper round the names of cities. Rails are above it, so no name hides one.
 pub(crate) fn draw_halos(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     for (city, spot) in names(pen, map, lettering) {
         write_name(pen, city, spot, lettering.turn, HALO);
     }
 }
 
-/// The cities that are named in a lettering, with the spots of their names in the pen's language.
+/// Returns the cities with names in a lettering, and the spots of their names in the pen's language.
 pub(super) fn names<'a>(
     pen: &Pen,
     map: &'a LoadedMap,
@@ -167,7 +168,7 @@ pub(super) fn names<'a>(
     })
 }
 
-/// Writes a name with paper round it, so many stage units wide.
+/// Writes a name on paper of this width, in stage units.
 fn write_name(pen: &mut Pen, city: &City, spot: NameSpot, turn: Rotation, halo: f32) {
     let NameSpot { label, size, .. } = spot;
     let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), halo);
@@ -177,7 +178,7 @@ fn write_name(pen: &mut Pen, city: &City, spot: NameSpot, turn: Rotation, halo: 
     });
 }
 
-/// Once more the names that hubs of a radius would hide, over the hubs' rims.
+/// Draws the names that hubs of this size would hide once more, over the hubs' rims.
 pub(crate) fn draw_names_at(
     pen: &mut Pen,
     map: &LoadedMap,
@@ -227,7 +228,7 @@ fn draw_turned_roundel(
     draw_sign(pen, region, centre, ROUNDEL, turn);
 }
 
-/// The sign of a region, the right way up for readers who see the table in a turn.
+/// Draws the sign of a region, upright for readers with a rotation.
 fn draw_sign(pen: &mut Pen, region: &Region, centre: Point, radius: f32, turn: Rotation) {
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
     let draw = |pen: &mut Pen, at| emblems::draw_region(pen, region.symbol, colour, at, radius);
@@ -237,8 +238,8 @@ fn draw_sign(pen: &mut Pen, region: &Region, centre: Point, radius: f32, turn: R
     }
 }
 
-/// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
-/// another city's name is there, on the next side where none is.
+/// Draws a city's roundel next to a hub on it: on the side away from its name or, if another city's name is there,
+/// on the next free side.
 pub(crate) fn draw_small_roundel(
     pen: &mut Pen,
     map: &LoadedMap,
@@ -255,7 +256,7 @@ pub(crate) fn draw_small_roundel(
     let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
     let (across, down) = (1.5 * x, 1.5 * y);
     let corners = [(x, y), (-x, y), (x, -y), (-x, -y)];
-    // Where names are long on all sides, it stands straight beside the hub.
+    // If all sides have long names, it is level with the hub.
     let straight = [(across, 0.0), (-across, 0.0), (0.0, down), (0.0, -down)];
     let mut sides = corners.into_iter().chain(straight);
     let at = |(x, y): (f32, f32)| Point::new(hub.x + x, hub.y + y);

@@ -14,21 +14,21 @@ pub(super) fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pe
 
 /// The marks of a turn that is being touched together.
 pub(crate) struct Marks<'a> {
-    /// The colour of who touches.
+    /// Colour of the player.
     pub(crate) colour: Colour,
     /// The cells that can be touched next.
     pub next: &'a [Cell],
     /// The cells that cannot be touched next, where these are the fewer ones.
     pub(crate) barred: &'a [Cell],
-    /// The cells touched so far.
+    /// Cells touched so far.
     pub(crate) touched: &'a [Cell],
-    /// True if the marks are lit because something has been picked up. Otherwise they are soft.
+    /// True if the marks are bright because a piece is picked up. Otherwise they are soft.
     pub(crate) strong: bool,
 }
 
 impl Marks<'_> {
-    /// The same for all that can be touched `next` in ascending order: where a turn begins in most of the empty cells, the
-    /// others are marked instead.
+    /// Draws the marks for all `next` touches in ascending order. If a turn can begin on most empty cells, it marks
+    /// the other cells instead.
     pub(crate) fn draw_fewer(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
         let others = match self.strong {
             true => None,
@@ -45,8 +45,8 @@ impl Marks<'_> {
         }
     }
 
-    /// Draws dots on empty cells and rings round pieces that can be touched next, or crosses where nothing
-    /// can be placed, and a frame round each cell that has been touched.
+    /// Draws dots on empty cells and rings round pieces that can be touched next, or crosses where no piece may be
+    /// placed, and a frame round each touched cell.
     pub(crate) fn draw(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
         let (mut dots, mut rings) = (Path::new(), Path::new());
         for &cell in self.next {
@@ -59,7 +59,7 @@ impl Marks<'_> {
         }
         let alpha = if self.strong { 1.0 } else { 0.55 };
         let width = grid.cell * if self.strong { 0.075 } else { 0.05 };
-        // On pale boards marks are seen by their dark edges.
+        // On pale boards the marks need dark edges.
         let pale = board.is_pale();
         let edge = if pale { theme::PANEL } else { theme::INK };
         pen.stroke(dots.clone(), Stroke::round(edge.alpha(alpha), width));
@@ -75,8 +75,8 @@ impl Marks<'_> {
     }
 }
 
-/// Where a turn can begin in most of the empty cells it is quieter to mark the others: the pieces that can be
-/// touched, and the empty cells that cannot, of all that can be touched `next` in ascending order.
+/// Returns the pieces that can be touched, and the empty cells that cannot, of all `next` touches in ascending
+/// order. It does so if a turn can begin on most empty cells, because these marks are quieter.
 fn fewer(board: &dyn Board, grid: Grid, next: &[Cell]) -> Option<(Vec<Cell>, Vec<Cell>)> {
     let (pieces, free): (Vec<_>, Vec<_>) = next.iter().partition(|&&cell| board.is_taken(cell));
     let is_empty = |cell: &Cell| board.has(*cell) && !board.is_taken(*cell);
@@ -85,7 +85,7 @@ fn fewer(board: &dyn Board, grid: Grid, next: &[Cell]) -> Option<(Vec<Cell>, Vec
     (free.len() > barred.len()).then_some((pieces, barred))
 }
 
-/// Crosses in cells, whose arms reach so many cells' widths from the middle.
+/// Returns crosses in cells with arms of this length, in cells.
 pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
     let arm = grid.cell * arm;
     let cross = |&cell: &Cell| {
@@ -98,7 +98,7 @@ pub(super) fn crosses(cells: &[Cell], grid: Grid, arm: f32) -> Path {
     cells.iter().flat_map(cross).flatten().collect()
 }
 
-/// A cell on which nothing could be done: a red frame, and a cross on it, aside where a piece stands.
+/// Marks a refused cell with a red frame and a cross, which moves aside for a piece.
 pub(super) fn draw_refused(cell: Cell, board: &dyn Board, grid: Grid, pen: &mut Pen) {
     draw_frame_of(cell, grid, theme::RED, pen);
     let aside = if board.is_taken(cell) { 0.3 } else { 0.0 };
@@ -119,7 +119,7 @@ pub(super) fn draw_refused(cell: Cell, board: &dyn Board, grid: Grid, pen: &mut 
     pen.stroke(arms, Stroke::round(theme::INK, grid.cell * 0.05));
 }
 
-/// An arrow along cells, whose tip is so many cells' widths before the middle of the last one.
+/// Returns an arrow along cells that ends this distance before the middle of the last one, in cells.
 pub(super) fn arrow(way: &[Cell], grid: Grid, short: f32) -> Path {
     let [.., before, last] = *way else {
         return Path::new();
@@ -127,7 +127,7 @@ pub(super) fn arrow(way: &[Cell], grid: Grid, short: f32) -> Path {
     let (before, last) = (grid.centre(before), grid.centre(last));
     let apart = before.distance(last);
     let (x, y) = ((last.x - before.x) / apart, (last.y - before.y) / apart);
-    // So far from the middle of the last cell, and so far aside, in cells.
+    // Distance from the middle of the last cell, and sideways, in cells.
     let at = |back: f32, aside: f32| {
         let (back, aside) = (back * grid.cell, aside * grid.cell);
         Point::new(last.x - back * x - aside * y, last.y - back * y + aside * x)

@@ -1,5 +1,5 @@
-//! Places and sizes of the names of a map's cities in a language. The map builder has found room for
-//! the English ones; others are made smaller, moved a little, or written on another side of their cities.
+//! Places and sizes of the names of a map's cities in a language. The map builder has placed the English ones.
+//! Others become smaller, move a little, or change to another side of their cities.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -20,19 +20,19 @@ const NAME: f32 = 22.0;
 /// The sizes of a name that is longer in another language.
 const SIZES: [f32; 6] = [NAME, 20.5, 19.0, 18.0, 16.5, SMALLEST];
 const SMALLEST: f32 = 15.0;
-/// The size at which others make room, be they longer too.
+/// Size for which neighbours make way, even if they are longer.
 const OTHERS: f32 = 20.5;
-/// By how much a name is moved that has no room otherwise, in stage units.
+/// Distances in stage units by which a name moves that does not fit otherwise.
 const MOVED: [f32; 4] = [5.0, 10.0, 15.0, 20.0];
-/// A name is nearer to its own city than to any other, by so much: a test asks for 8.
+/// Distance by which a name is nearer to its own city than to any other. A test asks for 8.
 const NEARER: f32 = 9.0;
-/// A name on another side of its city leaves so much free round other intersections, and any name this much.
+/// Free radius round other intersections, for a name on another side of its city and for any name.
 const CROSSING: f32 = 9.0;
 const MIDDLE: f32 = 7.9;
-/// It hides no more of a link, as a share.
+/// Maximum share of a link that such a name covers.
 const HIDDEN: f32 = 0.5;
 
-/// Finds the spots of all cities' names in the pen's language, for readers who see the table in a turn.
+/// Finds the spots of all cities' names in the pen's language, for readers with a rotation.
 pub(super) fn find(pen: &Pen, map: &RailMap, turn: Rotation) -> Arc<[NameSpot]> {
     let finder = Finder::new(pen, map, turn);
     let cities = 0..finder.names.len();
@@ -59,17 +59,17 @@ pub(super) fn find(pen: &Pen, map: &RailMap, turn: Rotation) -> Arc<[NameSpot]> 
     cities.map(spot).collect()
 }
 
-/// Names of a map, and all that they keep clear of.
+/// Names of a map, and everything that they must not cover.
 struct Finder<'a> {
     map: &'a RailMap,
     turn: Rotation,
-    /// The names as they are written.
+    /// The names in the pen's language.
     names: Vec<String>,
     /// Width of each name in each of the [`SIZES`].
     wide: Vec<[f32; SIZES.len()]>,
     /// The places that the map builder has found for English names.
     labels: Vec<Label>,
-    /// Frames of each name there: of the English one, and of the one that is written.
+    /// Frames of each name there: the English one, and the one in the pen's language.
     room: Vec<[Frame; 2]>,
     cities: Vec<Point>,
     /// Panels, and names of seas and ranges.
@@ -115,13 +115,13 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Width of a name in one of the [`SIZES`].
+    /// Returns the width of a name at a size.
     fn wide(&self, city: usize, size: f32) -> f32 {
         let known = SIZES.iter().position(|&known| known == size);
         known.map_or_else(|| width(&self.names[city], size), |at| self.wide[city][at])
     }
 
-    /// Returns whether a name is written as the map builder has placed it.
+    /// Returns true if a name is the English one, which the map builder has placed.
     fn is_english(&self, city: usize) -> bool {
         self.names[city] == self.map.cities()[city].name
     }
@@ -131,13 +131,13 @@ impl<'a> Finder<'a> {
         NameSpot { label, size, frame }
     }
 
-    /// Returns whether the place that the map builder has found leaves other intersections free.
+    /// Returns true if the map builder's place leaves other intersections free.
     fn is_placed_well(&self, city: usize) -> bool {
         let [english, _] = self.room[city];
         self.leaves_crossings(city, &english, MIDDLE)
     }
 
-    /// The spot at the place that the map builder has found, or beside it.
+    /// Returns the spot at the map builder's place, or near it.
     fn in_place(&self, city: usize) -> Option<NameSpot> {
         let label = self.labels[city];
         let largest = self.spot(city, label, NAME);
@@ -178,7 +178,7 @@ impl<'a> Finder<'a> {
             away(&spot.frame, self.cities[city])
                 + 0.1 * spot.frame.centre().distance(self.cities[city])
         };
-        // The nearest first, so that hardly any of the thousands has to be looked at.
+        // The nearest come first, so that few of the thousands need a check.
         let find = |size: f32| {
             let all: Vec<_> = places.clone().map(|place| spot(size, place)).collect();
             // No distance is negative, so their bits have the same order.
@@ -194,14 +194,14 @@ impl<'a> Finder<'a> {
         [18.0, 16.5, SMALLEST].into_iter().find_map(find)
     }
 
-    /// Returns whether a name reaches no other name, no other city, no panel and no sea, and is read at its own city.
+    /// Returns true if a name covers no other name, city, panel or sea, and clearly belongs to its own city.
     fn is_clear(&self, city: usize, spot: &NameSpot, spots: &[Option<NameSpot>]) -> bool {
         let frame = &spot.frame;
         let paper = frame.inset(-3.0);
         let others = || (0..self.names.len()).filter(|&other| other != city);
         let covers = |other: usize| match spots.get(other).copied().flatten() {
             Some(spot) => paper.overlaps(spot.frame),
-            // The others may be longer too: then they make room as well.
+            // The others may be longer too, and then move as well.
             None => self.room[other]
                 .into_iter()
                 .any(|room| paper.overlaps(room)),
@@ -214,7 +214,7 @@ impl<'a> Finder<'a> {
             && self.is_read_at(city, spot)
     }
 
-    /// Returns whether a name is nearer to its own city than to any other, whether letters like g are in it or not.
+    /// Returns true if a name is nearer to its own city than to any other, with or without descenders.
     fn is_read_at(&self, city: usize, spot: &NameSpot) -> bool {
         let wide = self.wide(city, spot.size);
         let capitals = frame_down_to(spot.label, self.turn, wide, spot.size, 0.0);
@@ -225,14 +225,14 @@ impl<'a> Finder<'a> {
         })
     }
 
-    /// Returns whether a name leaves a radius round other intersections free.
+    /// Returns true if a name leaves a radius round other intersections free.
     fn leaves_crossings(&self, city: usize, frame: &Frame, radius: f32) -> bool {
         let own = self.map.cities()[city].node;
         let mut nodes = self.map.nodes().filter(|&node| node != own);
         !nodes.any(|node| reaches(self.map.place(node).into(), radius, frame))
     }
 
-    /// Returns whether a name leaves other intersections and most of each link free.
+    /// Returns true if a name leaves other intersections and most of each link free.
     fn hides_little(&self, city: usize, frame: &Frame) -> bool {
         let place = |node| Point::from(self.map.place(node));
         let hides = |a: Point, b: Point| {
@@ -257,7 +257,7 @@ pub(super) fn nearest(frame: &Frame, at: Point) -> Point {
     Point::new(x, y)
 }
 
-/// Frame of the name of a sea or a range, with as much room on all sides as it needs if it is turned.
+/// Returns the frame of a sea's or a range's name, with space on all sides for its rotation.
 fn frame_of_art(pen: &Pen, name: &ArtName) -> Frame {
     let size = art_size(name.kind);
     let wide = measure::width(

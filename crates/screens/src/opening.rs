@@ -1,5 +1,5 @@
-//! A sentence beside the board for both players of a game for two: the player who begins, until one has touched it, and a
-//! proposal, until it is answered.
+//! A sentence beside the board for both players of a game for two: the first player, until that player touches the
+//! board, and a proposal until its answer.
 
 use app::board_table::BoardTable;
 use app::state::State;
@@ -10,7 +10,7 @@ use session::{Seat, SeatAssignment};
 
 use super::duel_status::{name, proposal};
 
-/// A plate: as high as a button, and as wide as what even the largest board leaves free beside it.
+/// Size of a plate: as high as a button, and narrow enough for the space beside the largest board.
 const WIDE: f32 = 252.0;
 const HIGH: f32 = 52.0;
 /// Where words begin, behind the emblem.
@@ -25,7 +25,7 @@ pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let people = duel.sitting.iter().enumerate();
     for (player, seat) in people.filter(|(_, seat)| seat.is_person()) {
         let other = turns[1 - player.min(1)];
-        // People who see the table from the same side read one plate.
+        // People on the same side of the table share one plate.
         if player == 0 || seat.place.turn() != other || !duel.sitting[0].is_person() {
             draw_plate(
                 state,
@@ -39,7 +39,7 @@ pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// Returns the sentence, and the seat whose emblem stands before it.
+/// Returns the sentence, and the seat whose emblem precedes it.
 fn told(duel: BoardTable<'_>) -> Option<(Message, Seat)> {
     match duel.screen.session().terms().proposed {
         Some((by, what)) => Some((proposal(what, name(duel, by)), by)),
@@ -47,7 +47,7 @@ fn told(duel: BoardTable<'_>) -> Option<(Message, Seat)> {
     }
 }
 
-/// The middle of a plate that is read in a turn: where nothing else lies, and not where the other one's is.
+/// Returns the middle of a plate for readers with a rotation, clear of everything else and of the other plate.
 fn middle(own: Rotation, other: Rotation, side: f32) -> Point {
     let edge = (MIDDLE.x - side / 2.0 + PANEL_DEPTH) / 2.0;
     let (left, right) = (edge, 2.0 * MIDDLE.x - edge);

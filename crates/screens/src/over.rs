@@ -1,4 +1,4 @@
-//! Parts of sheets with a layout of their own: rules, results, the operator's.
+//! Parts of sheets with their own layout: rules, results, the operator's.
 
 use app::layout::Layout;
 use app::state::State;
@@ -10,8 +10,7 @@ use scene::{Face, Frame, Pen, Point, SheetTarget, Slider, Stroke, Style, Target,
 use super::own;
 use super::style::{SMALL, fitted};
 
-/// Draws a sheet in the middle of a point, turned as the application says, that keeps fingers off
-/// the board below.
+/// Draws a sheet round a point with the application's rotation. It blocks fingers on the board below.
 pub(crate) fn sheet(
     state: &State,
     pen: &mut Pen,
@@ -46,14 +45,14 @@ pub(crate) fn sheet_button(
     widgets::button(pen, target, frame, words, 25.0, look);
 }
 
-/// The button that turns what lies over the table. An own screen has one side, and none.
+/// Draws the button that rotates the overlays. An own screen has one side, and no such button.
 pub(crate) fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
     if state.layout() == Layout::Table {
         turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), frame);
     }
 }
 
-/// A button that turns what it lies on.
+/// Draws a button that rotates its sheet.
 pub(crate) fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: Frame) {
     let look = ButtonState::new(true, state.hands.presses(target));
     let name = match target {
@@ -63,7 +62,7 @@ pub(crate) fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: F
     widgets::rotate_button(pen, target, frame, name, look);
 }
 
-/// A slider with its name, its value, and what its ends do.
+/// Draws a slider with its name, its value, and the meaning of its ends.
 pub(crate) fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     draw_slider_alone(state, slider, frame, true, pen);
     let (left, right) = (frame.x, frame.x + frame.w);
@@ -75,7 +74,7 @@ pub(crate) fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut
     });
 }
 
-/// The same without what its two sides mean, and perhaps only to be looked at.
+/// Draws a slider without the meaning of its ends, perhaps read-only.
 pub(crate) fn draw_slider_alone(
     state: &State,
     slider: Slider,

@@ -6,7 +6,7 @@ use base::words::Message;
 use scene::{Colour, Face, Frame, Op, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
 use session::Session;
 
-/// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
+/// Distance by which a panel extends beyond the stage's edge, which hides its corners there.
 const OVERHANG: f32 = 24.0;
 /// Where a panel's buttons begin.
 pub(crate) const BUTTON_TOP: f32 = 82.0;
@@ -16,7 +16,7 @@ pub(crate) const BUTTON_HEIGHT: f32 = 52.0;
 /// Style of a player's name.
 pub(crate) const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
 
-/// A seat's panel without what is on it; a bright edge tells whose move it is.
+/// Draws an empty panel. A bright edge marks the player on turn.
 pub(crate) fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
     let frame = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH + OVERHANG);
     let rim = if acting {
@@ -31,10 +31,11 @@ pub(crate) fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
     widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
 }
 
-/// The width of the bar in a player's colour at the left edge of a panel.
+/// Width of the bar in a player's colour at the left edge of a panel.
 const BAR: f32 = 8.0;
 
-/// A bar in a player's colour along the left edge of a panel, so that the seat is known from across the table.
+/// Draws a bar in a player's colour along the left edge of a panel, which identifies the seat from across the
+/// table.
 pub(crate) fn draw_bar(pen: &mut Pen, colour: Colour) {
     let bar = vec![
         Op::Move(Point::new(3.0, PANEL_DEPTH + OVERHANG)),
@@ -46,7 +47,7 @@ pub(crate) fn draw_bar(pen: &mut Pen, colour: Colour) {
     pen.fill(bar, colour);
 }
 
-/// The dark ground of a round button beside a panel, with a ring in the colour of the seat that it belongs to.
+/// Draws the dark ground of a round button next to a panel, with a ring in the seat's colour.
 pub(crate) fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, button: Frame) {
     let radius = button.w / 2.0 + 6.0;
     pen.fill(pen::circle(button.centre(), radius), theme::PANEL);
@@ -57,10 +58,10 @@ pub(crate) fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, b
     }
 }
 
-/// Draws a title of what is played in two corners, for both long sides.
+/// Draws the name of the game in two corners, for both long sides.
 pub(crate) fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
     let words = pen.say(words);
-    // Beside them the panels begin. Long names of maps are set narrow.
+    // The panels limit the space. Long names of maps are narrow.
     let (most, room) = (19.0, 190.0);
     let face = match measure::width(&words, Face::Bold, most) > room {
         true => Face::Narrow,

@@ -1,5 +1,5 @@
-//! Playing a seat from elsewhere, as the table shows it: the phone on a panel, the sheet there with the code that
-//! is scanned, what is asked and told about who holds the seat, and the panel of somebody far away.
+//! Far seats and phones at the table: the phone on a panel, its sheet with the code to scan, the messages and
+//! questions about the holder, and the panel of a far player.
 
 use app::room::Holding;
 use app::room::sheet::tell;
@@ -16,8 +16,8 @@ use super::panel::{BUTTON_HEIGHT, BUTTON_TOP};
 use super::share;
 use super::style::{fitted, paragraph_within};
 
-/// The sheet at a seat: the side of the code on it, and its margin. At the short sides it is lower, so that it
-/// keeps clear of a neighbour's round the corner.
+/// The sheet at a seat: the side of its code, and its margin. At the short sides it is lower, so that it does not
+/// meet a neighbour's sheet round the corner.
 const CODE: f32 = 300.0;
 const MARGIN: f32 = 20.0;
 const LOW_CODE: f32 = 200.0;
@@ -26,20 +26,21 @@ const LOW_MARGIN: f32 = 16.0;
 const LOW: f32 = 214.0;
 /// A button on it.
 const BUTTON: f32 = 60.0;
-/// The button that closes a low one, beside its title.
+/// The button that closes a low one, next to its title.
 const CLOSE: (f32, f32) = (122.0, 50.0);
 /// Height of the address that can be typed.
 const TYPED_HIGH: f32 = 72.0;
 const TITLE: Style = Style::new(Face::Bold, 30.0, theme::INK);
 const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
 const TYPED: Style = Style::new(Face::Narrow, 21.0, theme::GOLD);
-/// Left end of the words on the panel of a person far away. They end before the button.
+/// Left end of the words on the panel of a far player. They end before the button.
 const FAR_LEFT: f32 = 84.0;
 const FAR_BUTTON: Frame = Frame::new(318.0, BUTTON_TOP, 266.0, BUTTON_HEIGHT);
 
-/// The button that opens the sheet at a seat. A light phone is not in use, a green one is there, and a grey one away.
+/// Draws the button that opens the sheet at a seat. A light phone is unused, a green one is connected, and a grey
+/// one is away.
 pub(crate) fn button(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
-    // The sheet that covers it has a button of its own.
+    // The open sheet has its own button.
     if state.phone_sheet_is_open(place) {
         return;
     }
@@ -54,7 +55,7 @@ pub(crate) fn button(state: &State, place: Station, frame: Frame, pen: &mut Pen)
     emblems::draw_phone(pen, frame.centre(), 17.0, ink);
 }
 
-/// The sheets that are open.
+/// Draws the open sheets.
 pub(crate) fn draw_sheets(state: &State, pen: &mut Pen) {
     for place in Station::ALL {
         if state.phone_sheet_is_open(place) {
@@ -72,7 +73,7 @@ pub(crate) fn read(state: &State, place: Station) -> Vec<Message> {
     all.chain(typed.into_iter().flatten()).collect()
 }
 
-/// The link that is to be scanned or sent, as long as nobody holds the seat.
+/// Returns the link to scan or send, until a page holds the seat.
 fn link(state: &State, place: Station) -> Option<String> {
     let room = state.room()?;
     let is_free = matches!(state.holding(place), Some(Holding::Nobody));
@@ -80,7 +81,7 @@ fn link(state: &State, place: Station) -> Option<String> {
     state.seat_link(Some(place)).filter(|_| is_free && is_open)
 }
 
-/// The sheet at a seat lies over its panel and reaches towards the middle.
+/// The sheet at a seat covers its panel and grows towards the middle.
 fn draw_sheet(state: &State, place: Station, pen: &mut Pen) {
     let told = tell(state, place);
     let link = link(state, place);
@@ -114,7 +115,7 @@ fn draw_sheet(state: &State, place: Station, pen: &mut Pen) {
     let count = told.buttons.len();
     for (index, (target, words, golden)) in told.buttons.into_iter().enumerate().rev() {
         let frame = match (code.is_some(), low) {
-            // A single button stands in the middle.
+            // A single button is in the middle.
             (false, _) if count == 1 => {
                 Frame::new(room.x, end - BUTTON, room.w, BUTTON).grid(1, [3, 1], 16.0)
             }
@@ -150,12 +151,12 @@ fn draw_sheet(state: &State, place: Station, pen: &mut Pen) {
     paragraph_within(pen, told.words, text, WORDS);
 }
 
-/// Returns true if the link is short enough to be typed.
+/// Returns true if the link is short enough to type.
 fn is_typed(state: &State, place: Station) -> bool {
     state.room().is_some_and(|room| !room.is_far(place))
 }
 
-/// The address for those who cannot scan, in lines that break where it has parts.
+/// Draws the address for people who cannot scan, in lines that break between its parts.
 fn draw_typed(link: &str, room: Frame, pen: &mut Pen) {
     let small = Style::new(Face::Text, 18.0, theme::QUIET);
     fitted(
@@ -176,8 +177,8 @@ fn draw_typed(link: &str, room: Frame, pen: &mut Pen) {
     }
 }
 
-/// The panel of somebody far away, in place of the buttons: that they are, unless more is said above, and what
-/// helps if they are not there.
+/// Draws the panel of a far player in place of the buttons: a note unless the line above says more, and a remedy if
+/// the player is away.
 pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
     if state.linked_game().is_some() {
         return;
@@ -206,8 +207,8 @@ pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
     }
 }
 
-/// Status of a person far away for everybody at the table, while a match goes on. It says that the person thinks,
-/// and for how long, or that the person is not there.
+/// Returns the status of a far player for the whole table, during a match. It gives the seconds of the player's
+/// turn, or says that the player is away.
 pub(crate) fn far_status(state: &State, place: Station) -> Option<Message> {
     let goes_on = state.session()?.to_act().is_some();
     let is_here = state.member().is_none() && state.linked_game().is_none();
@@ -215,7 +216,7 @@ pub(crate) fn far_status(state: &State, place: Station) -> Option<Message> {
     (goes_on && is_here && !waits).then(|| far_words(state, place))
 }
 
-/// That somebody far away has left the seat at a place, if so.
+/// Returns the message that a far player has left the seat at a place, if so.
 fn has_left(state: &State, place: Station) -> Option<Message> {
     let seat = state.seat_of(place)?;
     let was_left = state.room()?.was_left(place);

@@ -1,5 +1,5 @@
-//! Tags with the price and the ends of the rails that a finger on a map is about to build. A tag lies beyond the
-//! fingertip that covers them, the right way up for the player on turn.
+//! Tags with the price and the ends of the links that a finger on a map is about to build. A tag is beyond the
+//! fingertip that covers them, upright for the player on turn.
 
 use app::state::State;
 use app::table::TableScreen;
@@ -17,10 +17,10 @@ const HIGH: f32 = 44.0;
 const SIZE: f32 = 24.0;
 /// Distance that a tag keeps from the edges of the table.
 const MARGIN: f32 = 12.0;
-/// Height of the plate of an own screen.
+/// Height of an own screen's plate.
 const PLATE: f32 = 28.0;
 
-/// The tags of all fingers that would build something.
+/// Draws the tags of all fingers that would build a link.
 pub(crate) fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     let session = state.session().filter(|session| session.on_map());
     let Some(place) = session.and(state.acting_place()) else {
@@ -36,7 +36,7 @@ pub(crate) fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     }
 }
 
-/// The tag of what a mouse is over, above it: what a click there costs, and where it leads.
+/// Draws the tag above a mouse pointer: the price of a click there, and the ends of the link.
 pub(crate) fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     /// Distance of the tag's edge from a link's middle, and reach of a hub's ring, in map units.
     const ABOVE: f32 = 20.0;
@@ -61,7 +61,7 @@ pub(crate) fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen)
     draw_plate(told(state, spot), pen, |wide| room.keeping(at, wide, PLATE));
 }
 
-/// A small plate with words, as own screens have it. Where its middle lies depends on how wide it is.
+/// Draws a small plate with words, in the style of own screens. `at` returns its middle for a width.
 pub(crate) fn draw_plate(words: Message, pen: &mut Pen, at: impl FnOnce(f32) -> Point) {
     const SIZE: f32 = 17.0;
     let words = pen.say(words);
@@ -81,7 +81,7 @@ fn draw_tag(words: Message, finger: Point, turn: Rotation, pen: &mut Pen) {
         Rotation::R0 | Rotation::R180 => (wide, HIGH),
         Rotation::R90 | Rotation::R270 => (HIGH, wide),
     };
-    // Where there is no room beyond the finger, the tag lies on its near side.
+    // If there is no space beyond the finger, the tag is on its near side.
     let inside = |at: Point| {
         let across = (across / 2.0 + MARGIN..=STAGE_WIDTH - across / 2.0 - MARGIN).contains(&at.x);
         across && (along / 2.0 + MARGIN..=STAGE_HEIGHT - along / 2.0 - MARGIN).contains(&at.y)

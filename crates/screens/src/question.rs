@@ -1,4 +1,4 @@
-//! Questions before something is lost.
+//! Questions before a loss.
 
 use app::overlay::Question;
 use app::state::State;
@@ -10,7 +10,7 @@ use super::sheet::{self, BUTTON, Place, WORDS};
 /// Greatest width of the sheet.
 const WIDE: f32 = 420.0;
 
-/// A question: its title, what it is about, and the words of both answers.
+/// A question: its title, its explanation, and the words of both answers.
 pub(crate) struct Asked {
     /// The question itself.
     pub(crate) title: Message,
@@ -18,11 +18,11 @@ pub(crate) struct Asked {
     pub(crate) words: Message,
     /// The answer that does it.
     pub(crate) yes: Message,
-    /// The answer that leaves all as it is.
+    /// Answer that changes nothing.
     pub(crate) no: Message,
 }
 
-/// Words of a question; `None` if the controls of the game that is looked at ask it.
+/// Returns the words of a question; `None` if the controls of a linked game ask it.
 pub(crate) fn asked(question: Question) -> Option<Asked> {
     let (title, words, yes, no) = match question {
         Question::NewGame => (
@@ -67,7 +67,7 @@ pub(crate) fn asked(question: Question) -> Option<Asked> {
     })
 }
 
-/// A question before something is lost. Its answers lie where no button was that leads here.
+/// Draws a question before a loss. Its answers are away from the button that led here.
 pub(crate) fn draw(state: &State, question: Question, pen: &mut Pen) {
     let place = match question {
         Question::Forget(_) | Question::PlayOn => Place::Middle,

@@ -1,5 +1,5 @@
-//! Built track as a railway map shows it: a bed in the builder's colour, sleepers in the builder's pattern, two
-//! rails, and one cap where tracks meet.
+//! Built track as on a railway map: a bed in the builder's colour, sleepers in the builder's pattern, two rails,
+//! and one cap where tracks meet.
 
 use base::table::PlayerColour;
 use scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
@@ -8,7 +8,7 @@ use scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 pub(crate) const EDGE: f32 = 18.0;
 const BED: f32 = 14.5;
 const SLEEPER: f32 = 9.0;
-/// The width of a rail, and how far it lies from the middle.
+/// Width of a rail, and its distance from the middle.
 const RAIL: f32 = 1.5;
 const GAUGE: f32 = 2.9;
 /// The radius of a cap, and of the bolt in its middle.
@@ -45,7 +45,7 @@ pub(crate) fn draw_links(
     );
 }
 
-/// Draws track that lies in straight stretches, each with its builder's colour. `fresh` stretches have a light edge.
+/// Draws track in straight stretches, each with its builder's colour. `fresh` stretches have a light edge.
 pub(crate) fn draw_network(
     pen: &mut Pen,
     rails: impl Iterator<Item = (Path, PlayerColour)> + Clone,
@@ -79,7 +79,7 @@ pub(crate) fn draw_bed(pen: &mut Pen, path: Path, colour: PlayerColour, alpha: f
     pen.stroke(rails, Stroke::butt(theme::MAP_INK.alpha(alpha), RAIL));
 }
 
-/// The stretches of a path, each of which begins with a move, so many stage units aside.
+/// Returns the stretches of a path, moved sideways by stage units. Each of them begins with a move.
 fn moved(path: &[Op], by: f32) -> Path {
     stretches(path)
         .flat_map(|(a, b)| {
@@ -110,7 +110,7 @@ pub(crate) fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
 #[derive(Default)]
 struct Meetings(Vec<(Point, Meeting)>);
 
-/// The stretches that end in a point: their count, and by colour whether there are some.
+/// The stretches that end at a point: their number, and a flag for each colour.
 #[derive(Default)]
 struct Meeting {
     count: usize,

@@ -1,5 +1,5 @@
-//! The rules pages: a sheet over the whole table whose pages turn left and right, and from game to game,
-//! with drawings made by the code that draws the games. The game behind stands still.
+//! The rules pages: a sheet over the whole table whose pages turn left and right, and from game to game. The
+//! drawings come from the code that draws the games. The game behind pauses.
 
 use std::borrow::Cow;
 
@@ -18,19 +18,19 @@ use super::style::{TITLE, fitted};
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
-/// The room between the sheet's ends and what is on it.
+/// Margin at the sheet's ends.
 const EDGE: f32 = 48.0;
 /// Width of words and figures.
 const ROOM: f32 = WIDTH - 2.0 * EDGE;
-/// The room for a title, beside which two buttons lie, or three.
+/// Width of a title, next to two or three buttons.
 const TITLE_ROOM: f32 = ROOM - 336.0;
-/// Width of the button that leads to an exercise, with the room beside it.
+/// Width of the button that leads to an exercise, with its margin.
 const TRY: f32 = 208.0;
 const FIGURE_TOP: f32 = 194.0;
 /// Lowest end of the words.
 const FOOT: f32 = HEIGHT - 108.0;
 const WORDS: Style = Style::new(Face::Text, 25.0, theme::INK);
-/// The room after a paragraph.
+/// Space after a paragraph.
 const PAUSE: f32 = 10.0;
 
 /// A page of the rules.
@@ -86,11 +86,11 @@ pub(crate) fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     });
 }
 
-/// The games' names in a row from end to end: a touch on one opens its rules. Of many games those beside
-/// the open one are there.
+/// Draws the games' names in a row across the sheet. A touch on one opens its rules. Of many games it shows those
+/// near the open one.
 fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
     const APART: f32 = 18.0;
-    /// The least room round a name.
+    /// Minimum margin round a name.
     const ROUND: f32 = 24.0;
     let games = state.rules_beside(game);
     let count = games.len() as f32;

@@ -1,5 +1,5 @@
-//! The controls with which a position is set up, where the way through a game that came by a link would be: what a tap
-//! puts, who is to move, what is wrong, and the ways on. At a table and on own screens it is the same in another room.
+//! Controls of the position editor, in place of a linked game's controls: the piece for a tap, the player to move,
+//! the fault, and the buttons to continue. Tables and own screens differ only in the area.
 
 use app::linked_game::LinkedGame;
 use app::set_up::SetUp;
@@ -18,7 +18,7 @@ const TITLE: Style = Style::new(Face::Bold, 18.0, theme::INK);
 /// The width of a button with a piece.
 const PIECE: f32 = 54.0;
 
-/// Buttons for the position as a whole. The ways on are golden while they are open.
+/// Returns the buttons for the position as a whole. Those that continue are golden while they are enabled.
 pub(crate) fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Message, ButtonState)> {
     let look = |enabled| ButtonState::new(enabled, false);
     let of = |target| Target::SetUp(target);
@@ -38,8 +38,8 @@ pub(crate) fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Messa
     all
 }
 
-/// Draws the choice of the piece that a tap puts, and of the player to move. They are in a row with so much room
-/// between buttons.
+/// Draws the choice of the piece for a tap, and of the player to move. They are in a row with this gap between
+/// buttons.
 pub(crate) fn draw_choices(
     state: &State,
     linked: &LinkedGame,
@@ -65,7 +65,7 @@ pub(crate) fn draw_choices(
     draw_turn(state, colour, moves, pen);
 }
 
-/// The button that says who is to move, and lets the other one move.
+/// Draws the button that names the player to move, and changes to the other one.
 fn draw_turn(state: &State, colour: PlayerColour, frame: Frame, pen: &mut Pen) {
     let target = Target::SetUp(SetUpTarget::Turn);
     let look = ButtonState::new(true, state.hands.presses(target));
@@ -110,7 +110,7 @@ fn draw_choice(
     }
 }
 
-/// Fault of the position, or the next thing to do.
+/// Returns the fault of the position, or the next step.
 pub(crate) fn said(editor: &SetUp) -> Message {
     match editor.fault.as_ref() {
         Some(why) => why.clone(),

@@ -1,5 +1,5 @@
-//! The settings: on an own screen in one column, or in two where it is wide and low; over a table beside its middle.
-//! The game goes on.
+//! The settings: on an own screen in one column, or in two if it is wide and low; on a table beside its middle. The
+//! game continues meanwhile.
 
 use app::layout::Layout;
 use app::state::State;
@@ -17,32 +17,32 @@ use super::style::fitted;
 
 /// Greatest width of one column.
 const WIDE: f32 = 440.0;
-/// A screen that is narrower has no room for two.
+/// Minimum width of a screen for two columns.
 const WIDEST_COLUMN: f32 = 560.0;
-/// Width of the sheet over a table, and number of buttons beside each other there.
+/// Width of the sheet on a table, and number of buttons in its rows.
 const ON_TABLE: f32 = 500.0;
 const BESIDE: usize = 3;
-/// The room between buttons of two kinds, beside what is between rows.
+/// Additional gap between two kinds of buttons.
 const BETWEEN: f32 = 6.0;
-/// The room for a slider's name and value.
+/// Width for a slider's name and value.
 const NAME: f32 = 136.0;
 /// Style of the words at a slider's two sides.
 const SIDES: Style = Style::new(Face::Text, 13.0, theme::QUIET);
 
-/// Returns true if a game is played. A game that is only looked at is neither ended nor shared.
+/// Returns true if a game is played. A game that is for looking only can be neither ended nor shared.
 pub(crate) fn is_playing(state: &State) -> bool {
     state.table().is_some() && state.linked_game().is_none() && state.member().is_none()
 }
 
-/// Returns whether the game on the screen can be shared: one that is played here, and one of a table elsewhere while
-/// nobody holds what others must not see.
+/// Returns true if the game on the screen can be shared: one at this table, or one from elsewhere while no player
+/// has secrets.
 pub(crate) fn may_share(state: &State) -> bool {
     let is_known = |session: &Session| !session.hides_hands();
     is_playing(state) || (state.member().is_some() && state.session().is_some_and(is_known))
 }
 
-/// The settings' buttons, in the order of reading: what is switched; then what leads elsewhere, and what ends the game or
-/// the page as it is.
+/// Returns the settings' buttons in reading order: first the switches, then the buttons that lead elsewhere or end
+/// the game or the page.
 fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
     let own = state.layout() == Layout::Own;
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
@@ -106,15 +106,15 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
     ];
     let switches = [
         (true, Target::Settings(SettingsTarget::Hints), hints),
-        // The smallest of own screens have room for eight buttons; in the lobby nobody is invited.
+        // The smallest own screens have space for eight buttons, and the lobby has no invitations.
         (
             !(own && (state.outside.has_new_version() || invites)),
             Target::Settings(SettingsTarget::Coach),
             coach,
         ),
-        // Own screens have no room for it, and systems of their own that have this setting.
+        // Own screens have no space for it, and their systems have this setting.
         (!own, Target::Settings(SettingsTarget::Motion), motion),
-        // Where the system asks for it there is nothing to choose; own screens have no room for it either.
+        // If the system asks for it there is no choice. Own screens have no space for it either.
         (
             !own && !state.outside.wishes_contrast(),
             Target::Settings(SettingsTarget::Contrast),
@@ -153,7 +153,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
     [offered(switches), offered(ways.into_iter().chain(ends))]
 }
 
-/// Those of some buttons that are offered.
+/// Returns the buttons on offer.
 fn offered(all: impl IntoIterator<Item = (bool, Target, Message)>) -> Vec<(Target, Message)> {
     let offered = all.into_iter().filter(|(offered, ..)| *offered);
     offered.map(|(_, target, words)| (target, words)).collect()
@@ -181,8 +181,8 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
     });
 }
 
-/// The title, and beside the button that closes the sheet a globe for the language. Where it is
-/// the operator's to choose at a table, there is none: seats have their own.
+/// Draws the title, and a globe for the language next to the close button. If the operator chooses the language of
+/// a table there is no globe here, because seats have their own.
 fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
     let title = words::mirror_settings();
     let free = state.languages.set.is_none();
@@ -199,7 +199,7 @@ fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {
     let confirm: &[Slider] = if on_map { &[] } else { &[Slider::Confirm] };
     let all = [Slider::Music, Slider::Sound];
     let all = all.iter().chain(game).chain(confirm).chain(&[Slider::Pace]);
-    // The way a match is played is set at the table where the page holds a seat.
+    // On a page with a seat elsewhere, the table sets how the match is played.
     let own = all.filter(|slider| {
         let is_own = matches!(slider, Slider::Music | Slider::Sound | Slider::Confirm);
         is_own || state.member().is_none()
@@ -225,7 +225,7 @@ fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {
     }
 }
 
-/// A slider behind its name and its value; where there is room, what its two sides mean.
+/// Draws a slider with its name and its value and, if they fit, the meanings of its ends.
 fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column) {
     let target = Target::Slider(slider);
     let row = column.row(44.0);
@@ -274,7 +274,7 @@ fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column
     column.skip(8.0);
 }
 
-/// The buttons. Over a table, where there is room, each kind has rows of its own.
+/// Draws the buttons. On a table, if they fit, each kind has its own rows.
 fn draw_buttons(state: &State, pen: &mut Pen, column: &mut Column) {
     let kinds = buttons(state);
     let (beside, kinds) = match state.layout() {

@@ -1,4 +1,5 @@
-//! The sheet with the link of a game: a code for cameras, what is in it, and buttons that copy it or hand it on.
+//! Sheet with the link of a game: a code for cameras, a line about its contents, and buttons that copy it or pass
+//! it on.
 
 use app::layout::Layout;
 use app::sharing::{Code, Running, Share};
@@ -21,7 +22,7 @@ const LEAST: f32 = 180.0;
 const QUIET_ZONE: usize = 4;
 /// Style of the link itself.
 const LINK: Style = Style::new(Face::Text, 15.0, theme::INK);
-/// So many lines of it are shown.
+/// Maximum number of its lines.
 const LINES: usize = 5;
 
 /// The link, with a code for cameras if there is one.
@@ -54,7 +55,7 @@ pub(crate) fn draw(state: &State, share: &Share, pen: &mut Pen) {
     sheet::draw(state, pen, Place::Low, WIDE, content(side));
 }
 
-/// A code, if there is one, in the middle of a row that is as high as its side.
+/// Draws a code, if there is one, in the middle of a row of this height.
 pub(crate) fn draw_code_row(
     state: &State,
     code: &Option<Code>,
@@ -74,7 +75,7 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
     let ink = if done { theme::DONE } else { theme::INK };
     column.words(pen, words, Style::new(WORDS.face(), WORDS.size(), ink));
     let gold = Style::new(Face::Bold, 16.0, theme::GOLD);
-    // Own screens have the picture below.
+    // On own screens the picture is below.
     let about = match state.ended_match() {
         Some(_) if share.code.is_some() && !state.offers_picture() => {
             words::sheet_share_picture_there()
@@ -155,7 +156,7 @@ pub(crate) fn button(state: &State, frame: Frame, pen: &mut Pen) {
     }
 }
 
-/// The link itself, as far as there is room for it.
+/// Draws the link itself, as far as it fits.
 fn draw_link(link: &str, pen: &mut Pen, column: &mut Column) {
     let line = LINK.size() * widgets::LINE;
     let lines = lines(link, column.wide() - 20.0);
@@ -171,7 +172,7 @@ fn draw_link(link: &str, pen: &mut Pen, column: &mut Column) {
     });
 }
 
-/// A link in lines, which may break anywhere; three dots tell of what is left out.
+/// Returns a link in lines, which may break anywhere. Three dots replace the part that does not fit.
 fn lines(link: &str, room: f32) -> Vec<String> {
     let mut lines = vec![String::new()];
     for letter in link.chars() {
@@ -205,7 +206,7 @@ fn about_round(share: &Share) -> Message {
     }
 }
 
-/// Sentence on the use of the link, or the reason why there is none; and true if it is done.
+/// Returns a sentence on the use of the link, or the reason why there is none; and true if copying is done.
 fn tell(share: &Share) -> (Message, bool) {
     if let (Some(line), None) = (&share.signs, share.copied) {
         return (line.clone().into(), false);
@@ -225,7 +226,7 @@ fn tell(share: &Share) -> (Message, bool) {
     (words, false)
 }
 
-/// A part of an address as it is typed: where words are read from right to left, its marks would change their places.
+/// Returns a part of an address in its own order. In right-to-left text its punctuation would change places.
 pub(crate) fn address(part: String, pen: &Pen) -> String {
     match pen.language().is_rtl() {
         true => format!("\u{2066}{part}\u{2069}"),
@@ -233,8 +234,8 @@ pub(crate) fn address(part: String, pen: &Pen) -> String {
     }
 }
 
-/// Dark modules on light ground, each a whole number of pixels wide and beginning at one, so that none blurs. A code is
-/// the same for all readers.
+/// Draws dark modules on light ground. Each has a whole number of pixels and begins at one, so that none blurs. A
+/// code is the same for all readers.
 pub(crate) fn draw_code(state: &State, code: &Code, ground: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(ground, 16.0), theme::INK);
     pen.unmirrored(ground, |pen| draw_modules(state, code, ground, pen));
@@ -243,7 +244,7 @@ pub(crate) fn draw_code(state: &State, code: &Code, ground: Frame, pen: &mut Pen
 fn draw_modules(state: &State, code: &Code, ground: Frame, pen: &mut Pen) {
     let step = match state.layout() {
         Layout::Table => 1.0,
-        // Pixels are finer than units on most screens that are held.
+        // Pixels are finer than units on most handheld screens.
         Layout::Own => 0.5,
     };
     let pose = pen.pose();

@@ -1,6 +1,6 @@
-//! Sheets: a card as high as what is on it, which goes down in a column. What is on a sheet is written once. On an own
-//! screen the card lies at the lower edge, where a thumb is, or in the middle; over a table it is larger and can be
-//! turned to every side.
+//! Sheets: cards with the height of their contents, which form a column. The contents of a sheet are written once.
+//! On an own screen the card is at the lower edge, near the thumb, or in the middle. On a table it is larger, and
+//! people can rotate it to every side.
 
 use super::over;
 use super::own::button;
@@ -14,9 +14,9 @@ use scene::{
     Stroke, Style, Target, pen, theme,
 };
 
-/// The room between a sheet's ends and what is on it.
+/// Margin at a sheet's ends.
 pub(crate) const EDGE: f32 = 12.0;
-/// The room between things on it.
+/// Gap between its items.
 pub(crate) const GAP: f32 = 8.0;
 /// Height of buttons.
 pub(crate) const BUTTON: f32 = 48.0;
@@ -26,44 +26,44 @@ pub(crate) const CLOSE: f32 = 92.0;
 pub(crate) const TITLE: Style = Style::new(Face::Bold, 24.0, theme::INK);
 /// Style of longer texts.
 pub(crate) const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
-/// Style of remarks beside something else.
+/// Style of side remarks.
 pub(crate) const SMALL: Style = Style::new(Face::Text, 15.0, theme::QUIET);
 
-/// The room round a card that touches no edge of the screen.
+/// Margin round a card that touches no edge of the screen.
 const ROUND: f32 = 8.0;
-/// Reach of a card at the lower edge beyond it, so that its corners there are not seen.
+/// Distance by which a card at the lower edge extends beyond it, which hides its corners there.
 const OVERHANG: f32 = 30.0;
 const CORNER: f32 = 22.0;
-/// A card is shown smaller by no more than this: a higher one is moved in its room.
+/// Minimum scale of a card. A higher one scrolls instead.
 const LEGIBLE: f32 = 0.94;
 
 /// Factor by which sheets are larger over a table, where people sit farther away.
 const ON_TABLE: f32 = 1.4;
-/// The room between things on them, which fingers need there.
+/// Gap between items on a table's sheets, which fingers need there.
 const WIDE_GAP: f32 = 12.0;
 /// The button that turns a sheet over a table.
 const TURN: f32 = 60.0;
-/// Beside a table's middle, so that as much as possible of it stays free.
+/// Middle of sheets beside a table's centre, which keep as much of it free as possible.
 pub(crate) const ASIDE: Point = Point::new(1340.0, 540.0);
 
-/// Where a card lies on an upright screen; on a wide one all lie in the middle.
+/// Place of a card on an upright screen. On a wide one all are in the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// At the lower edge. Over a table in the middle.
     Low,
-    /// The same, but over a table beside the middle: the game goes on.
+    /// At the lower edge, but on a table beside the middle, because the game continues.
     Aside,
     /// In the middle.
     Middle,
     /// The same, but over a table where the settings were that lead here.
     Question,
-    /// At the upper edge of its room.
+    /// At the upper edge of its area.
     High,
-    /// On a seat's sheet, which is drawn already, from the top.
+    /// At the top of a seat's sheet, which is drawn already.
     Sheet,
 }
 
-/// Rest of a sheet's room, from the top down.
+/// Rest of a sheet's area, from the top down.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Column {
     room: Frame,
@@ -71,7 +71,7 @@ pub(crate) struct Column {
 }
 
 impl Column {
-    /// All of a room.
+    /// Returns a column in an area.
     pub(crate) const fn new(room: Frame) -> Self {
         Self { room, gap: GAP }
     }
@@ -81,12 +81,12 @@ impl Column {
         Self { gap, ..self }
     }
 
-    /// Rest of the room.
+    /// Returns the rest of the area.
     pub(crate) const fn rest(&self) -> Frame {
         self.room
     }
 
-    /// The room between things on it: fingers at a table need more.
+    /// Returns the gap between items, which is larger on a table.
     pub(crate) const fn gap(&self) -> f32 {
         self.gap
     }
@@ -106,7 +106,7 @@ impl Column {
         row
     }
 
-    /// Leaves some room.
+    /// Skips a height.
     pub(crate) fn skip(&mut self, high: f32) {
         self.room.y += high;
         self.room.h -= high;
@@ -119,7 +119,7 @@ impl Column {
         self.lines(pen, &words, lines, self.room.x, style);
     }
 
-    /// The same in lines that are about as long as each other, each in the middle, for what stands alone on a card.
+    /// Writes centred lines of about equal length, for words that are alone on a card.
     pub(crate) fn centred(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
         let words = pen.say(words);
         let lines = |room: f32| widgets::broken(&words, style.face(), style.size(), room);
@@ -140,7 +140,7 @@ impl Column {
         self.skip((lines.len() - 1) as f32 * line + 1.3 * style.size() + self.gap);
     }
 
-    /// Two columns beside each other in what is left.
+    /// Splits the rest into two columns.
     pub(crate) fn split(self) -> [Self; 2] {
         [0, 1].map(|index| Self {
             room: self.room.column(index, 2, 2.0 * EDGE),
@@ -148,14 +148,14 @@ impl Column {
         })
     }
 
-    /// Goes on below two columns.
+    /// Continues below two columns.
     pub(crate) fn join(&mut self, columns: [Self; 2]) {
         let low = columns.map(|column| column.room.y);
         self.skip(low[0].max(low[1]) - self.room.y);
     }
 }
 
-/// Height of a card of a width on which a pen draws, with so much room between things.
+/// Returns the height of a card of this width with these contents and gaps.
 pub(crate) fn height(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
     let room = Frame::new(0.0, 0.0, wide - 2.0 * EDGE, 0.0);
     let mut column = Column { room, gap };
@@ -163,7 +163,7 @@ pub(crate) fn height(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &m
     column.room.y - gap + 2.0 * EDGE
 }
 
-/// Size of a card that lies somewhere in a room.
+/// Size of a card in an area.
 struct Card {
     wide: f32,
     high: f32,
@@ -206,12 +206,12 @@ pub(crate) fn is_tall(state: &State) -> bool {
     state.layout() == Layout::Table || stage.height > stage.width
 }
 
-/// Returns true if a card lies at the lower edge of a room. A wide room has it in the middle.
+/// Returns true if a card is at the lower edge of an area. In a wide area it is in the middle.
 fn is_low(room: Frame, place: Place) -> bool {
     matches!(place, Place::Low | Place::Aside) && room.w < room.h
 }
 
-/// The least room at a card's sides, and the most that it may be high.
+/// Returns the minimum margin at a card's sides, and its maximum height.
 fn bounds(room: Frame, low: bool, wide: f32) -> (f32, f32) {
     match low {
         // A narrow screen's card reaches from side to side.
@@ -221,8 +221,8 @@ fn bounds(room: Frame, low: bool, wide: f32) -> (f32, f32) {
     }
 }
 
-/// A card of a width, as high as what is drawn on it. An own screen is dimmed and cannot be touched meanwhile; on a
-/// table that is so under the card alone.
+/// Draws a card of this width, with the height of its contents. An own screen is dimmed and blocked meanwhile. On a
+/// table only the part under the card is.
 pub(crate) fn draw(
     state: &State,
     pen: &mut Pen,
@@ -239,7 +239,7 @@ pub(crate) fn draw(
     draw_moved(state, room, pen, place, wide, draw);
 }
 
-/// The same over a table, turned as the application says.
+/// Draws a card on a table with the application's rotation.
 fn draw_on_table(
     state: &State,
     pen: &mut Pen,
@@ -263,7 +263,7 @@ fn draw_on_table(
     draw_card(pen, pose, (wide, high), WIDE_GAP, Some(0.0), draw);
 }
 
-/// The same within a part of the screen, and without dimming the rest. A card that is much too high is moved in it.
+/// Draws a card within a part of the screen, without dimming the rest. A card that is much too high scrolls.
 pub(crate) fn draw_moved(
     state: &State,
     room: Frame,
@@ -289,7 +289,7 @@ pub(crate) fn draw_moved(
     draw_bar(room, moved / beyond, room.h / (room.h + beyond), pen);
 }
 
-/// Shows at the right edge of a room which part of what is moved in it is in sight.
+/// Draws a scroll bar at the right edge of an area, for the visible part of its contents.
 pub(crate) fn draw_bar(room: Frame, share: f32, seen: f32, pen: &mut Pen) {
     const WIDE: f32 = 4.0;
     let bar = Frame::new(room.x + room.w - WIDE - 1.0, room.y, WIDE, room.h);
@@ -303,7 +303,7 @@ pub(crate) fn draw_bar(room: Frame, share: f32, seen: f32, pen: &mut Pen) {
     pen.fill(pen::rounded(knob, WIDE / 2.0), theme::RIM);
 }
 
-/// A card within a part of the screen, shown smaller as a whole if it does not fit.
+/// Draws a card within a part of the screen, and scales all of it down if it does not fit.
 pub(crate) fn draw_in(
     room: Frame,
     pen: &mut Pen,
@@ -315,7 +315,7 @@ pub(crate) fn draw_in(
     draw_whole(room, pen, place, card, draw);
 }
 
-/// The same of a card whose size is known.
+/// Draws a card of a known size.
 fn draw_whole(
     room: Frame,
     pen: &mut Pen,
@@ -339,8 +339,8 @@ fn draw_whole(
     draw_card(pen, pose, (wide, high), GAP, ground, draw);
 }
 
-/// A card at a pose, with so much room between things. Its ground reaches so far below it; it has none if that is drawn
-/// already.
+/// Draws a card at a pose with this gap between items. Its ground extends this far below it. It has none if that is
+/// drawn already.
 fn draw_card(
     pen: &mut Pen,
     pose: Pose,
@@ -377,7 +377,7 @@ pub(crate) fn draw_head(
     draw_head_beside(state, title, 0.0, pen, column);
 }
 
-/// The same with so much room between title and buttons for something else; where that lies.
+/// Draws the head with a space of this width between title and buttons, and returns that space.
 pub(crate) fn draw_head_beside(
     state: &State,
     title: impl Into<Message>,
@@ -405,7 +405,7 @@ pub(crate) fn draw_head_beside(
     other
 }
 
-/// The title of a sheet that is closed by an answer, and the button that turns it over a table.
+/// Draws the title of a sheet that an answer closes, and on a table the button that rotates it.
 pub(crate) fn draw_asking(
     state: &State,
     title: impl Into<Message>,
@@ -445,7 +445,8 @@ pub(crate) fn button(
     button::button(state, pen, target, frame, words, look);
 }
 
-/// Dots of pages round a middle: the page that is open is golden. `radii` are those of its dot and of the others.
+/// Draws the dots of pages round a middle. The current page's dot is golden. `radii` are those of its dot and of
+/// the others.
 pub(crate) fn draw_dots(
     middle: Point,
     apart: f32,

@@ -1,5 +1,5 @@
-//! A picture to take home, as a printed map has it: the board in a frame, over it what was played and who won, and
-//! below it a card for everybody.
+//! A picture to take home, in the style of a printed map: the framed board, above it the game and its winner, and
+//! below it a card for each player.
 
 use crate::sheet::{self, BUTTON, Column, Place, WORDS};
 use app::board_table::BoardTable;
@@ -17,13 +17,13 @@ use super::duel_board::{self, draw_board};
 use super::style::fitted;
 use super::{duel_status, edges};
 
-/// The room round everything.
+/// Margin round everything.
 pub(crate) const EDGE: f32 = 60.0;
 /// Height of the part above the board.
 pub(crate) const HEAD: f32 = 176.0;
-/// The room between the board and the cards.
+/// Gap between the board and the cards.
 pub(crate) const GAP: f32 = 44.0;
-/// The room between cards.
+/// Gap between cards.
 const BETWEEN: f32 = 20.0;
 /// A card is no wider.
 const WIDEST: f32 = 470.0;
@@ -38,13 +38,13 @@ const RESULT: Style = Style::new(Face::Bold, 44.0, theme::GOLD);
 pub(crate) struct Head {
     /// Name of the game.
     pub(crate) title: Message,
-    /// On what, how long, and when.
+    /// Board or map, length and date.
     pub(crate) about: Message,
     /// Result of the game.
     pub(crate) result: Message,
 }
 
-/// Writes what stands above the board.
+/// Writes the words above the board.
 pub(crate) fn draw_head(head: Head, wide: f32, pen: &mut Pen) {
     // As dark as the frame of a map, which reaches a little into it.
     let strip = Frame::new(0.0, 0.0, wide, HEAD - 26.0);
@@ -62,7 +62,7 @@ pub(crate) fn draw_head(head: Head, wide: f32, pen: &mut Pen) {
     fitted(pen, head.about, Point::new(EDGE, 138.0), room, ABOUT);
 }
 
-/// The frames of cards for so many players, in the middle below the board.
+/// Returns the frames of cards for so many players, centred below the board.
 pub(crate) fn cards(count: usize, wide: f32, top: f32, high: f32) -> Vec<Frame> {
     let room = wide - 2.0 * EDGE;
     let gaps = BETWEEN * (count.max(1) - 1) as f32;
@@ -72,7 +72,7 @@ pub(crate) fn cards(count: usize, wide: f32, top: f32, high: f32) -> Vec<Frame> 
     (0..count).map(frame).collect()
 }
 
-/// A card without what is on it, and whose it is; who has won has a bright edge and laurels.
+/// Draws an empty card with its owner's colour. A winner's card has a bright edge and laurels.
 pub(crate) fn draw_card(colour: PlayerColour, won: bool, frame: Frame, pen: &mut Pen) {
     let rim = match won {
         true => Stroke::round(theme::GOLD, 4.0),
@@ -92,12 +92,12 @@ pub(crate) fn draw_card(colour: PlayerColour, won: bool, frame: Frame, pen: &mut
 
 /// Units of a picture for one unit of a board for two.
 const BOARD_SCALE: f32 = 1.35;
-/// The room round it for its labels and edges.
+/// Margin round it for its labels and edges.
 const LABELS: f32 = 64.0;
 /// Height of the two players' cards.
 const CARD: f32 = 116.0;
 
-/// The picture of a game for two: the board upright, as its players' own screens show it.
+/// Returns the picture of a game for two: the board upright, as on its players' own screens.
 pub(crate) fn of_board(state: &State, table: &TableScreen, date: &str) -> Option<Scene> {
     let shown = table.upright_end();
     let duel = shown.board()?;
@@ -147,7 +147,7 @@ fn paper(wide: f32) -> Pen {
     pen
 }
 
-/// One of the two who played: who it was, and what was counted.
+/// Draws one of the two players and their count.
 fn draw_player(duel: BoardTable<'_>, player: Player, frame: Frame, pen: &mut Pen) {
     let sitting = duel.sitting[player];
     let ended = duel.ended();
@@ -161,7 +161,7 @@ fn draw_player(duel: BoardTable<'_>, player: Player, frame: Frame, pen: &mut Pen
     fitted(pen, Message::series(facts), at, frame.w - 108.0, FACTS);
 }
 
-/// The sheet on which it is chosen how a picture is saved.
+/// Draws the sheet with the formats of a picture.
 pub(crate) fn draw_sheet(state: &State, pen: &mut Pen) {
     sheet::draw(state, pen, Place::Low, 420.0, |pen, column: &mut Column| {
         sheet::draw_head(state, words::sheet_picture(), pen, column);

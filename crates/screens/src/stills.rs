@@ -1,4 +1,4 @@
-//! Drawings that never change while what they show is on the screen: drawn once, and kept here.
+//! Cache of drawings that do not change while their subject is on the screen.
 
 use std::rc::Rc;
 
@@ -25,28 +25,28 @@ pub struct Towns {
     pub towns: Layer,
 }
 
-/// All that the ground of a board for two depends on: the game, the board's width, its room, and who sees it
-/// upright and from where.
+/// Everything that the ground of a board for two depends on: the game, the board's width and place, and the
+/// positions and rotations of its readers.
 type BoardKey = (GameId, u8, BoardSquare, [[Station; 2]; 2], Rotation);
 
-/// The names on maps are kept for so many readers: six seats in languages of their own, and the house.
+/// Maximum number of readers whose map names are cached: six seats with different languages, and the table.
 const READERS: usize = 8;
 
-/// The drawings that have been made so far.
+/// Cached drawings.
 #[derive(Clone, Debug, Default)]
 pub struct Stills {
     room: Option<Layer>,
     language: Written,
     words: Words,
-    /// All that lies under the rails of a map.
+    /// Everything below the rails of a map.
     grounds: Vec<(Rc<LoadedMap>, Layer)>,
     /// The lands of a map as the lobby's large cards show them, lit or dim.
     cards: Vec<(Rc<LoadedMap>, bool, Card)>,
     /// Names on maps, by language and lettering; the latest last.
     towns: Vec<(Rc<LoadedMap>, Written, Lettering, Towns)>,
-    /// That of the board which was drawn last.
+    /// Ground of the latest board.
     board: Option<(BoardKey, Layer)>,
-    /// Layers last painted with more contrast, by the versions of the layers they were made of.
+    /// Layers last painted with more contrast, by the versions of their originals.
     contrasting: Vec<(u64, Layer)>,
 }
 
@@ -57,7 +57,7 @@ impl Stills {
         self.words = words.clone();
     }
 
-    /// The room round an empty table, with tracks to all places.
+    /// Returns the surroundings of an empty table, with tracks to all places.
     pub(crate) fn room(&mut self) -> Layer {
         let draw = || {
             let mut pen = Pen::default();
@@ -67,7 +67,7 @@ impl Stills {
         self.room.get_or_insert_with(draw).clone()
     }
 
-    /// All that lies under the rails of a map.
+    /// Returns everything below the rails of a map.
     fn ground(&mut self, loaded_map: &Rc<LoadedMap>) -> Layer {
         let mut known = self.grounds.iter();
         if let Some((_, layer)) = known.find(|(map, _)| Rc::ptr_eq(map, loaded_map)) {
@@ -80,7 +80,7 @@ impl Stills {
         layer
     }
 
-    /// The lands of a map as the lobby's large cards show them. Of a map that is not played no more is drawn.
+    /// Returns the lands of a map as on the lobby's large cards. A map that is not in play has no other drawing.
     pub(crate) fn card(&mut self, loaded_map: &Rc<LoadedMap>, is_lit: bool) -> Card {
         let same = |(map, lit, _): &&(_, bool, _)| Rc::ptr_eq(map, loaded_map) && *lit == is_lit;
         if let Some((.., card)) = self.cards.iter().find(same) {
@@ -122,7 +122,7 @@ impl Stills {
         towns
     }
 
-    /// A map as it is drawn for somebody who takes it home.
+    /// Returns a map for a picture to take home.
     pub(crate) fn upright(&mut self, loaded_map: &Rc<LoadedMap>) -> UprightMap {
         let Towns { halos, towns } = self.towns(loaded_map, &Lettering::default());
         UprightMap {
@@ -173,7 +173,7 @@ impl Stills {
         known.1.clone()
     }
 
-    /// The layer behind whatever moves on the board, and of a map what is named on it.
+    /// Returns the layer behind the moving parts of the board, and the names of its map.
     pub(crate) fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Towns>) {
         if let Some(loaded_map) = table.loaded_map() {
             let towns = self.towns(loaded_map, &table.names());
@@ -181,7 +181,7 @@ impl Stills {
         }
         match table.board() {
             Some(board) => (self.board(board), None),
-            // Every match is one of the two.
+            // Every match is of one of the two kinds.
             None => (self.room(), None),
         }
     }

@@ -1,5 +1,5 @@
-//! Strength of a computer, as rising bars. They are a small sign, or bars to be touched. A pair of scales stands
-//! beside them for a player that is even with the people at the table.
+//! Strength of a computer, as rising bars. They are a small sign, or bars to touch. Next to them a pair of scales
+//! means a player that is even with the people at the table.
 
 use app::state::State;
 use base::words::{self, Message};
@@ -11,7 +11,7 @@ use scene::{
 
 /// The lowest bar, as a share of the highest.
 const LOWEST: f32 = 0.36;
-/// Radius of the corners of bars that are touched, in stage units.
+/// Corner radius of touchable bars, in stage units.
 const CORNER: f32 = 7.0;
 
 /// A level in capitals.
@@ -50,7 +50,7 @@ pub(crate) fn draw_sign(pen: &mut Pen, level: Level, room: Frame, ink: Colour) {
     }
 }
 
-/// A pair of scales that hang level, so high in stage units.
+/// Draws a pair of level scales of this height, in stage units.
 fn draw_scales(pen: &mut Pen, centre: Point, high: f32, ink: Colour) {
     let at = |x: f32, y: f32| Point::new(centre.x + x * high, centre.y + y * high);
     let beam = Stroke::round(ink, high * 0.09);
@@ -76,20 +76,20 @@ fn draw_scales(pen: &mut Pen, centre: Point, high: f32, ink: Colour) {
     }
 }
 
-/// Where the bars stand, and what belongs to them.
+/// Layout of the bars with their name and scales.
 pub(crate) struct Steps {
     /// The bars, and how far apart they are, in stage units.
     pub(crate) bars: Frame,
     pub(crate) gap: f32,
     /// The scales with their name.
     pub(crate) even: Frame,
-    /// The name of the strength that is chosen, and how large letters are at most.
+    /// Name of the chosen strength, and its maximum letter size.
     pub name: Frame,
     pub(crate) letters: f32,
 }
 
 impl Steps {
-    /// The bars, lit up to the chosen one, the scales, and the name of what is chosen: a touch chooses.
+    /// Draws the bars, lit up to the chosen one, the scales, and the name of the choice. A touch chooses.
     pub(crate) fn draw(
         &self,
         state: &State,
@@ -133,12 +133,12 @@ impl Steps {
         }
     }
 
-    /// The scales beside their name, or above it where their button is narrow.
+    /// Draws the scales next to their name, or above it on a narrow button.
     fn draw_named_scales(&self, ink: Colour, pen: &mut Pen) {
         const SCALES: f32 = 27.0;
         const APART: f32 = 9.0;
         const ROUND: f32 = 11.0;
-        /// A button is narrow that is not so many times as wide as high.
+        /// Ratio of width to height below which a button is narrow.
         const NARROW: f32 = 2.5;
         let words = pen.say(words(Level::Even));
         let middle = self.even.centre();

@@ -13,7 +13,7 @@ pub(crate) const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
 pub(crate) const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
 /// Style of the words on a sheet.
 pub(crate) const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
-/// Style of remarks beside something else.
+/// Style of side remarks.
 pub(crate) const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
 
 /// A light that fades from the middle of the stage to its ends.
@@ -26,16 +26,16 @@ pub(crate) fn glow(inner: Colour, outer: Colour) -> Fill {
     }
 }
 
-/// Writes words in one line from a point on their base line, in smaller letters where they would be wider
-/// than their room (stage units).
+/// Writes words in one line from a point on their base line, in smaller letters if they would exceed their width
+/// (stage units).
 pub(crate) fn fitted(pen: &mut Pen, words: impl Into<Message>, at: Point, room: f32, style: Style) {
     let words = pen.say(words);
     let size = widgets::fitting(&words, style.face(), style.size(), room);
     pen.text(words, at, style.sized(size));
 }
 
-/// Writes words in lines from the top of their room, in smaller letters where they would be higher than it, and in
-/// ones that are hardly smaller where that saves a line.
+/// Writes words in lines from the top of their area. The letters shrink if the lines would not fit, and a little if
+/// that saves a line.
 pub(crate) fn paragraph_within(
     pen: &mut Pen,
     words: impl Into<Message>,
@@ -58,19 +58,19 @@ pub(crate) fn paragraph_within(
     widgets::paragraph(pen, words, at, room.w, style.sized(size));
 }
 
-/// The room of a row of buttons shared out by their words, so that the letters of all are about as large.
+/// Divides a row among buttons by their words, so that all have letters of about the same size.
 pub(crate) fn shared<const N: usize>(
     pen: &Pen,
     words: [Message; N],
     room: Frame,
     gap: f32,
 ) -> [Frame; N] {
-    /// Room of a button beside its words, in letters' sizes.
+    /// Padding of a button's words, in letter sizes.
     const BESIDE: f32 = 1.6;
     let wide = words.map(|words| measure::width(&pen.say(words), Face::Bold, 1.0) + BESIDE);
     let left = room.w - gap * N.saturating_sub(1) as f32;
     let all: f32 = wide.iter().sum();
-    // The rest from rounding goes to no button.
+    // Rounding leaves a rest that no button gets.
     room.beside(wide.map(|wide| (wide * left / all).floor()), gap)
 }
 

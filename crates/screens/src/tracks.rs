@@ -1,4 +1,4 @@
-//! The room round a table, with tracks from its middle to places at it.
+//! The surroundings of a table, with tracks from its middle to its places.
 
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 use scene::{Colour, MIDDLE, Pen, Point, Stroke, pen, theme};
@@ -6,7 +6,7 @@ use scene::{Colour, MIDDLE, Pen, Point, Stroke, pen, theme};
 use super::rails;
 use super::style::{STAGE, glow};
 
-/// The room, and tracks from the middle to places at the table.
+/// Draws the surroundings, and tracks from the middle to the given places.
 pub(crate) fn draw(pen: &mut Pen, places: &[Station]) {
     let light = glow(theme::ROOM, theme::ROOM_EDGE);
     pen.path(pen::rounded(STAGE, 0.0), Some(light), None);
@@ -15,8 +15,7 @@ pub(crate) fn draw(pen: &mut Pen, places: &[Station]) {
     }
 }
 
-/// The track to a place at which somebody has sat down, in that player's colour: a share of it, from the
-/// place on.
+/// Draws the track to a taken place in that player's colour: a share of it, from the place on.
 pub(crate) fn draw_lit(pen: &mut Pen, place: Station, colour: Colour, share: f32) {
     draw_track(pen, place, colour.alpha(0.45), colour, share);
 }

@@ -1,4 +1,4 @@
-//! A vote: each person is asked on the own panel, the right way up.
+//! A vote: each person has the question on their own panel, upright.
 
 use app::state::State;
 use app::vote::{Proposal, Vote};
@@ -14,7 +14,7 @@ use super::style::fitted;
 /// Style of a question at a seat.
 pub(super) const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
 
-/// The button that begins the same game again. After TRY IT that is its first whole one.
+/// Returns the words of the button that starts the same game again. After TRY IT that is its first whole game.
 pub(crate) fn again(is_trial: bool) -> Message {
     match is_trial {
         true => words::over_real_game(),
@@ -35,7 +35,7 @@ pub(crate) fn asks(state: &State, proposal: Proposal) -> (Message, Message) {
     }
 }
 
-/// The question at every seat that is asked.
+/// Draws the question at the seats of all voters.
 pub(crate) fn draw(state: &State, vote: &Vote, pen: &mut Pen) {
     for &place in vote.people() {
         state.draw_at(place, pen, |pen| draw_panel(state, vote, place, pen));
@@ -74,7 +74,7 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
     }
 }
 
-/// The colours of those who have not answered, in the order of turns.
+/// Returns the colours of the people who have not answered, in the order of turns.
 fn waits_for(state: &State, vote: &Vote) -> Message {
     let seats = state.session().map_or(&[][..], Session::seats);
     let asked = seats.iter().filter(|seat| vote.asks(seat.place));

@@ -1,5 +1,5 @@
-//! A game that was kept and waits to go on, and sentences about what has gone wrong with keeping. Both are
-//! there before anybody sits at the table.
+//! A saved game that waits to continue, and sentences about failures to save. Both are on the screen before any
+//! player sits down.
 
 use app::arrivals::Waiting;
 use app::state::State;
@@ -16,11 +16,11 @@ const CHIP: Frame = Frame::new(-112.0, 366.0, 224.0, 172.0);
 const BUTTON: f32 = 58.0;
 /// Number of lines that fit below, and height of one.
 const LINES: (usize, f32) = (4, 22.0);
-/// The radius of the emblems of those who play, and how far they are from each other.
+/// Radius of the players' emblems, and the distance between them.
 const EMBLEM: f32 = 12.0;
 const APART: f32 = 34.0;
 
-/// The game that waits, offered towards both long sides, beside a lobby in which others may sit down.
+/// Draws the waiting game towards both long sides, in a lobby where others may sit down.
 pub(crate) fn draw(state: &State, waiting: &Waiting, pen: &mut Pen) {
     for turn in [Rotation::R0, Rotation::R180] {
         let language = state.languages.facing(turn);
@@ -38,7 +38,7 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
     let button = Frame::new(room.x, room.y, room.w, BUTTON);
     widgets::button(pen, target, button, words::over_continue(), 27.0, look);
     let (name, stand) = tell(state, waiting);
-    // Why a map cannot be had stands on its card, where there is room for it.
+    // The reason for a missing map is on its card, which has more space.
     let stand = match state.map_to_come() {
         Some((_, Some(_))) => words::lobby_map_missing(),
         Some((_, None)) | None => stand,
@@ -56,7 +56,7 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
         let at = Point::new(0.0, y);
         y = widgets::text_in_lines(pen, &words, &lines[..shown], at, high, style);
     }
-    // The players' emblems, where the words leave room for them.
+    // The players' emblems, if the words leave space for them.
     if y + EMBLEM <= room.y + room.h {
         let sitting = waiting.sitting();
         let first = -0.5 * APART * (sitting.len() - 1) as f32;
@@ -67,12 +67,12 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
     }
 }
 
-/// Returns true if its map is still to come. The page can ask again for a map that it could not get.
+/// Returns true if its map is still to come. A map whose loading failed is not, because the page can ask again.
 pub(crate) fn is_on_its_way(state: &State) -> bool {
     matches!(state.map_to_come(), Some((_, None)))
 }
 
-/// Which game it is, and how it stands.
+/// Returns the game's name and its score.
 pub(crate) fn tell(state: &State, waiting: &Waiting) -> (Message, Message) {
     let game = state.games.find(waiting.save.game());
     let title = game.map_or("", |game| game.title);
@@ -92,12 +92,12 @@ pub(crate) fn tell(state: &State, waiting: &Waiting) -> (Message, Message) {
     }
 }
 
-/// Half the side of the sheet that a sentence is written on.
+/// Half the side of the sheet for a sentence.
 const HALF: f32 = 430.0;
 /// Where the sentence towards a side begins, below the middle.
 const BELOW: f32 = 216.0;
 
-/// A sentence about what has gone wrong, written towards all four sides; any touch takes it away.
+/// Draws a sentence about a fault towards all four sides. Any touch closes it.
 pub(crate) fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
     let words = words.into();
     let square = Frame::new(-HALF, -HALF, 2.0 * HALF, 2.0 * HALF);
@@ -130,8 +130,8 @@ pub(crate) fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
         .named(words::over_tap_to_continue());
 }
 
-/// The lines of what has gone wrong, and the letter size at which they end within the sheet: more than one
-/// sentence may wait to be read.
+/// Returns the lines about faults, and the letter size with which they fit the sheet. More than one sentence may
+/// wait.
 fn trouble_lines(words: &str) -> (f32, Vec<String>) {
     let lines = |size| widgets::broken(words, Face::Text, size, 2.0 * BELOW - 60.0);
     let fits = |&size: &f32| lines(size).len() as f32 * size * widgets::LINE <= HALF - BELOW;

@@ -1,4 +1,4 @@
-//! ZOOM HERE on the table: the button on a seat's panel, and what surrounds the lens.
+//! ZOOM HERE on the table: the button on a seat's panel, and the rim of the lens.
 
 use app::state::State;
 use base::table::Station;
@@ -6,10 +6,10 @@ use base::words;
 use scene::widgets::{self, ButtonState};
 use scene::{Area, Colour, Frame, Lens, Pen, Point, SeatTarget, Stroke, Target, pen, theme};
 
-/// The rim's shade reaches so far beyond a lens, in stage units.
+/// Width of the rim's shade round a lens, in stage units.
 const SHADE: f32 = 8.0;
 
-/// The button that opens and closes the lens of a seat: while it is open with the lens's own rim.
+/// Draws the button that opens and closes the lens of a seat. While that is open it has the lens's own rim.
 pub(crate) fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enabled: bool) {
     let target = Target::Seat(place, SeatTarget::Zoom);
     let open = state.table().is_some_and(|table| table.has_lens_at(place));
@@ -25,7 +25,7 @@ pub(crate) fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame,
     draw_magnifier(pen, frame.centre(), frame.w * 0.34, ink, open);
 }
 
-/// A glass with a handle; a plus in it, or a minus in one that is open.
+/// Draws a magnifier with a handle and a plus, or a minus for an open one.
 fn draw_magnifier(pen: &mut Pen, centre: Point, size: f32, colour: Colour, open: bool) {
     let at = |x: f32, y: f32| Point::new(centre.x + x * size, centre.y + y * size);
     let (glass, radius) = (at(-0.18, -0.18), 0.66 * size);
@@ -42,7 +42,7 @@ fn draw_magnifier(pen: &mut Pen, centre: Point, size: f32, colour: Colour, open:
     }
 }
 
-/// The lens of the person on turn, if it is open: it keeps fingers off the map below it.
+/// Draws the lens of the person on turn, if it is open. It blocks fingers on the map below it.
 pub(crate) fn draw_lens(state: &State, pen: &mut Pen) {
     let Some((seat, Lens { centre, radius, .. })) = state.zoom_lens() else {
         return;

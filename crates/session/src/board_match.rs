@@ -1,5 +1,4 @@
-//! A match on the cells of a board: the record of whole turns, and the turn that is being touched
-//! together on it.
+//! A match on the cells of a board: the record of complete turns, and the draft of the current one.
 
 mod drafting;
 
@@ -21,7 +20,7 @@ pub struct BoardMatch<G: BoardGame> {
     record: Record<G>,
     draft: Draft,
     early: Option<EarlyEnd>,
-    /// The position with what is drafted.
+    /// Position with the draft.
     shown: G,
     reach: NextTouches,
     trace: Vec<Cell>,
@@ -34,15 +33,14 @@ pub struct BoardMatch<G: BoardGame> {
 }
 
 impl<G: BoardGame> BoardMatch<G> {
-    /// A match as its record tells it.
+    /// Returns the match of a record.
     pub fn new(record: Record<G>) -> Self {
         let mut before = record.clone();
         let last = before.undo();
         Self::after_turn(record, before.now(), last.as_ref())
     }
 
-    /// The same where it is known how the last turn found the board: playing long games anew to find
-    /// out is slow.
+    /// Returns the match, given the board before the last turn. Replaying a long game to find that is slow.
     fn after_turn(record: Record<G>, before: &G, last: Option<&G::Move>) -> Self {
         let mut game = Self {
             shown: record.now().clone(),
@@ -63,7 +61,7 @@ impl<G: BoardGame> BoardMatch<G> {
         game
     }
 
-    /// Works out what the last turn of the record shows.
+    /// Works out the display of the record's last turn.
     fn remember_turn(&mut self, before: &G, last: Option<&G::Move>) {
         let trace = last.map(|last| before.trace(last));
         self.trace = trace.unwrap_or_default();
@@ -92,7 +90,7 @@ impl<G: BoardGame> BoardMatch<G> {
         self.gives_away = self.loses_by_draft();
     }
 
-    /// The turn that is drafted, if it is whole.
+    /// Returns the drafted turn, if it is complete.
     fn drafted_turn(&self) -> Option<G::Move> {
         let game = self.record.now();
         let touched = || game.touch(&self.draft.touched)?.turn;
@@ -119,7 +117,7 @@ impl<G: BoardGame> BoardMatch<G> {
         Ok(facts)
     }
 
-    /// Goes back to where a seat was on turn before now.
+    /// Goes back to the last time when the seat was on turn.
     fn take_back(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
         let earlier = (0..self.moves())
             .rev()
@@ -138,10 +136,10 @@ impl<G: BoardGame> BoardMatch<G> {
         vec![Fact::Finished]
     }
 
-    /// Takes up what was known of the match beside its record, as far as the rules offer it.
+    /// Restores the facts that the record lacks, as far as the rules allow them.
     pub(crate) fn restore(&mut self, unrecorded: Unrecorded) {
         let Unrecorded { ended, draft, .. } = unrecorded;
-        // Without either the match stands as it is, and what can be touched is known already.
+        // Without either the match does not change, and its next touches are known already.
         let nothing = ended.is_none() && draft == Draft::default();
         if nothing || self.record.now().to_act().is_none() {
             return;
@@ -207,9 +205,9 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
     }
 
     fn is_stuck(&self, cell: Cell) -> bool {
-        // While a piece is in hand, a finger on an empty cell seeks where that piece can go.
+        // While the player holds a piece, a finger on an empty cell is a search for the piece's target.
         let is_start = || self.shown.is_taken(cell) || !self.is_in_hand();
-        // A turn that is complete can be made otherwise by what it has moved.
+        // A player can change a complete turn by the piece that it has moved.
         let is_free = || self.has_made(cell) && self.reach.next.is_empty();
         !self.picks_up(cell) && is_start() && self.moves_pieces() && !is_free()
     }
@@ -327,13 +325,13 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let before = record.now().clone();
         let last = last.map(|last| &self.record.steps()[last]);
         if let Some(last) = last {
-            // It was played before, from the same state.
+            // The rules have accepted this turn before, in the same position.
             let _ = record.play(last.clone());
         }
         Box::new(Self::after_turn(record, &before, last))
     }
 
-    /// Everybody knows all of it: the record, and what is drafted.
+    /// All of it is public: the record and the draft.
     fn seen_by(&self, _: Option<Seat>) -> Vec<u8> {
         let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
         wire::to_bytes(&(save.unwrap_or_default(), self.unrecorded()))
@@ -422,7 +420,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let touches = self.record.now().touches(&turn).into_iter();
         let touches: Vec<_> = touches.map(Spot::Cell).map(Command::Extend).collect();
         let made = match touches.is_empty() {
-            // A turn without touches is spoken.
+            // A turn without touches is a word.
             true => vec![Command::Special],
             false => touches,
         };

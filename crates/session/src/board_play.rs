@@ -10,7 +10,7 @@ use rules::Cell;
 /// Draft of a turn that is not confirmed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
-    /// The cells touched so far.
+    /// Cells touched so far.
     pub touched: Vec<Cell>,
     /// A pass or a swap instead, as the rules spell it.
     pub special: Option<String>,
@@ -28,7 +28,7 @@ impl Draft {
 /// End of a match on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardEnd {
-    /// Seat that has won; `None` for a draw.
+    /// Winner; `None` for a draw.
     pub winner: Option<Seat>,
     /// Why it ended before its rules had ended it.
     pub early: Option<EarlyEnd>,
@@ -41,21 +41,21 @@ impl BoardEnd {
     }
 }
 
-/// A match on the cells of a board as it is seen, whichever game it is.
+/// The view of a match on the cells of a board, for any game.
 pub trait BoardPlay {
-    /// The position as it is seen, with what is drafted.
+    /// Returns the position with the draft.
     fn shown(&self) -> &dyn Board;
     /// The position after the last confirmed turn.
     fn now(&self) -> &dyn Board;
-    /// Returns the touches that can come next.
+    /// Returns the possible next touches.
     fn reach(&self) -> &NextTouches;
     /// Returns the draft of the turn.
     fn draft(&self) -> &Draft;
     /// The cells that tell the last confirmed turn.
     fn trace(&self) -> &[Cell];
-    /// Words for what the last confirmed turn did: [`BoardGame::describe`](crate::boards::BoardGame::describe).
+    /// Returns words for the last confirmed turn: [`BoardGame::describe`](crate::boards::BoardGame::describe).
     fn last_turn(&self) -> &Message;
-    /// The ways that the last confirmed turn has taken.
+    /// Returns the ways of the last confirmed turn.
     fn arrows(&self) -> &[Vec<Cell>];
     /// Returns the side effects of the last confirmed turn.
     fn aftermath(&self) -> &Aftermath;
@@ -65,29 +65,29 @@ pub trait BoardPlay {
     fn last_player(&self) -> Option<Seat>;
     /// The opponent of the seat on turn, if the drafted turn would win the game for the opponent.
     fn gives_away(&self) -> Option<Seat>;
-    /// Returns the end of the match; `None` while it goes on.
+    /// Returns the end of the match; `None` before it.
     fn ended(&self) -> Option<BoardEnd>;
     /// Returns the next touches if a finger carried the piece on this cell.
     ///
-    /// It is `None` if that leads nowhere.
+    /// It is `None` if the piece cannot go anywhere.
     fn preview(&self, cell: Cell) -> Option<NextTouches>;
 
-    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
+    /// Returns the touches of a finger that carries the piece on this cell; `None` if it cannot go anywhere.
     fn held(&self, cell: Cell) -> Option<Vec<Cell>>;
 
-    /// Returns whether the refusal of a drag from this cell is about this cell.
+    /// Returns true if a refused drag from this cell is about this cell.
     ///
-    /// Nothing can be carried from there, wherever the finger is lifted: the piece cannot move, or there is none.
+    /// That holds wherever the finger is lifted: the piece cannot move, or there is none.
     fn is_stuck(&self, cell: Cell) -> bool;
 
-    /// The pass or swap that the rules offer now, as they spell it.
+    /// Returns the pass or swap that the rules offer now, in their notation.
     fn special(&self) -> Option<String> {
         self.now().special_move()
     }
 
-    /// Returns whether the drafted turn is whole, and touching its last cell once more could only confirm it.
+    /// Returns true if the drafted turn is complete, and another touch on its last cell can only confirm it.
     ///
-    /// A turn that wins the game for the opponent is none of these.
+    /// It is false for a turn that wins the game for the opponent.
     fn ends_on(&self, cell: Cell) -> bool {
         let touched = &self.draft().touched;
         let again = [&touched[..], &[cell]].concat();
@@ -98,14 +98,13 @@ pub trait BoardPlay {
             && !goes_on()
     }
 
-    /// Returns whether nothing can be added to the drafted turn, and it does not win the game for the opponent.
+    /// Returns true if the drafted turn is final, and does not win the game for the opponent.
     fn is_done(&self) -> bool {
         let reach = self.reach();
         reach.whole && reach.next.is_empty() && self.gives_away().is_none()
     }
 
-    /// The pieces that are gone: what the turn that is being made takes or, before it takes anything, what the last one
-    /// took.
+    /// Returns the removed pieces: those of the draft or, before it removes any, those of the last turn.
     fn ghosts(&self) -> Vec<Ghost> {
         let taking = match self.draft().touched.is_empty() {
             true => Vec::new(),
@@ -117,14 +116,14 @@ pub trait BoardPlay {
         }
     }
 
-    /// The ways that pieces take if the last touch of the turn is taken back.
+    /// Returns the ways of pieces when the player undoes the last touch.
     fn ways_back(&self) -> Vec<Vec<Cell>> {
         let mut ways = self.now().paths(&self.draft().touched);
         ways.iter_mut().for_each(|way| way.reverse());
         ways
     }
 
-    /// Returns true if a finger that goes down on a cell picks something up there.
+    /// Returns true if a finger on a cell picks something up.
     fn picks_up(&self, cell: Cell) -> bool {
         self.preview(cell).is_some_and(|reach| !reach.whole)
     }

@@ -1,5 +1,5 @@
-//! Clocks of two players with the time left to each. They know no time of day. Their owner reports the time that
-//! has passed.
+//! Clocks of two players with the time left to each. They do not read the time of day. Their owner reports the time
+//! that has passed.
 
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +37,7 @@ const MOST: u32 = 24 * 3600 * SECOND;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// Time limit of each player at first. Two sand-glasses, or none.
+    /// Time limit of each player at the start. Two sand-glasses, or none.
     limits: [TimeLimit; 2],
     /// Seconds that a confirmed turn adds.
     increment: u8,
@@ -47,8 +47,8 @@ pub struct Clock {
     past: PastClocks,
 }
 
-/// Clocks as they stood when each turn began: the number of turns before it, and what was left to each. Saves keep it
-/// behind all else, and clocks that stand alike are the same.
+/// Clocks at the beginning of each turn: the number of turns before it, and the time left to each player. Saves
+/// append it at the end. It does not count in comparisons of clocks.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct PastClocks(Vec<(usize, [u32; 2])>);
 
@@ -77,12 +77,12 @@ impl From<EqualClock> for Clock {
 }
 
 impl PastClocks {
-    /// Returns whether nothing is remembered.
+    /// Returns true if no turn is recorded.
     pub fn is_nothing(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Returns whether turns follow one another, and no clock showed more than there can be.
+    /// Returns true if turns are in order, and no clock is above the maximum.
     fn is_sound(&self) -> bool {
         let mut shown = self.0.iter().flat_map(|&(_, left)| left);
         let follows = |pair: &[(usize, [u32; 2])]| pair[0].0 < pair[1].0;
@@ -91,12 +91,13 @@ impl PastClocks {
 }
 
 impl Clock {
-    /// Equal clocks from which nothing has gone.
+    /// Returns equal clocks with their full time.
     pub fn new(limit: TimeLimit) -> Self {
         Self::unequal([limit; 2])
     }
 
-    /// Clocks of each seat's own, from which nothing has gone. A sand-glass is the same for both: the first one's.
+    /// Returns clocks with their full time and a limit for each seat. Both have the same sand-glass, the first
+    /// one's.
     pub fn unequal(limits: [TimeLimit; 2]) -> Self {
         let limits = match limits.iter().any(|limit| limit.only_reminds()) {
             true => [limits[0]; 2],
@@ -110,7 +111,7 @@ impl Clock {
         }
     }
 
-    /// The same clocks, to which each confirmed turn adds so many seconds.
+    /// Returns the same clocks with an increment in seconds for each confirmed turn.
     #[must_use]
     pub fn with_increment(self, seconds: u8) -> Self {
         Self {
@@ -119,14 +120,14 @@ impl Clock {
         }
     }
 
-    /// The clocks of another game between the two, who have changed seats.
+    /// Returns the clocks of the same players' next game, in which they change seats.
     #[must_use]
     pub(crate) fn reversed(&self) -> Self {
         let [one, other] = self.limits;
         Self::unequal([other, one]).with_increment(self.increment)
     }
 
-    /// Returns whether it only reminds, turn by turn, and nobody loses by it.
+    /// Returns true if the clock only reminds, turn by turn, and no player loses on time.
     pub fn only_reminds(&self) -> bool {
         self.limits[0].only_reminds()
     }
@@ -136,32 +137,32 @@ impl Clock {
         self.left.get(seat).copied().unwrap_or_default()
     }
 
-    /// Returns the time left to a seat in whole seconds, as it is shown.
+    /// Returns the time left to a seat in whole seconds, rounded up for display.
     ///
     /// It is 0 when nothing is left.
     pub fn shown(&self, seat: Seat) -> u32 {
         self.left(seat).div_ceil(SECOND)
     }
 
-    /// After how many milliseconds of a seat's turn another number is shown; `None` if none follows.
+    /// Returns the milliseconds of a seat's turn until the display changes; `None` if it stays at 0.
     pub fn next_change(&self, seat: Seat) -> Option<u32> {
         let next = self.shown(seat).checked_sub(1)?;
         Some(self.left(seat) - next * SECOND)
     }
 
-    /// Takes so many milliseconds from what is left to a seat.
+    /// Subtracts milliseconds from a seat's time.
     pub(crate) fn spend(&mut self, seat: Seat, millis: u32) {
         if let Some(left) = self.left.get_mut(seat) {
             *left = left.saturating_sub(millis);
         }
     }
 
-    /// Leaves each what is shown of it, in whole seconds.
+    /// Rounds both clocks up to the displayed seconds.
     pub(crate) fn round_up(&mut self) {
         self.left = [0, 1].map(|seat| self.shown(seat) * SECOND);
     }
 
-    /// A turn is over: sand-glasses are turned, and who has confirmed it is given the increment.
+    /// Ends a turn: sand-glasses start again, and the seat that has confirmed gets the increment.
     pub(crate) fn turn(&mut self, confirmed: Option<Seat>) {
         if self.only_reminds() {
             self.left = self.limits.map(TimeLimit::whole);
@@ -170,7 +171,7 @@ impl Clock {
         }
     }
 
-    /// Remembers how the clocks stand where a turn begins after so many others, unless it has begun already.
+    /// Records the clocks at the beginning of a turn, unless that turn has begun already.
     pub(crate) fn note_turn(&mut self, turns: usize) {
         let PastClocks(past) = &mut self.past;
         if past.last().is_none_or(|&(began, _)| began < turns) {
@@ -178,20 +179,20 @@ impl Clock {
         }
     }
 
-    /// Returns the clocks as they stood when each turn began.
+    /// Returns the clocks at the beginning of each turn.
     pub fn past(&self) -> &PastClocks {
         &self.past
     }
 
-    /// The same clocks, which remember how they stood when turns began.
+    /// Returns the same clocks with their earlier states.
     #[must_use]
     pub fn remembering(self, past: PastClocks) -> Self {
         Self { past, ..self }
     }
 
-    /// Turns are taken back until so many are left: the clocks stand as they did when the next one began.
+    /// Goes back to so many turns: the clocks return to the beginning of the next one.
     ///
-    /// Old saves do not keep that. The clocks stay as they are then.
+    /// Old saves lack that state. The clocks then stay unchanged.
     pub(crate) fn take_back(&mut self, turns: usize) {
         let PastClocks(past) = &mut self.past;
         past.retain(|&(began, _)| began <= turns);
@@ -210,9 +211,9 @@ impl Clock {
         self.left(seat) == 0 && self.only_reminds()
     }
 
-    /// Returns the time left to both together, in milliseconds.
+    /// Returns the time left to both players together, in milliseconds.
     ///
-    /// Sand-glasses begin again with each turn, and count none.
+    /// It is 0 for sand-glasses, which begin again with each turn.
     pub fn total(&self) -> u32 {
         match self.only_reminds() {
             true => 0,
@@ -220,7 +221,7 @@ impl Clock {
         }
     }
 
-    /// Returns whether no clock shows more than there can be.
+    /// Returns true if no clock is above its maximum.
     pub(crate) fn is_sound(&self) -> bool {
         let [one, other] = self.limits;
         let is_mixed = one != other && (one.only_reminds() || other.only_reminds());

@@ -6,7 +6,7 @@ use super::{Controller, Proposal};
 use base::words::{self, Message};
 use rules::{Cell, Spot};
 
-/// A seat of a match, counted from 0 in the game's own order.
+/// Seat of a match, counted from 0 in the game's own order.
 pub type Seat = usize;
 
 /// Source of a command.
@@ -14,20 +14,20 @@ pub type Seat = usize;
 pub enum Actor {
     /// A person at this table, by the controls of a seat.
     Person(Seat),
-    /// A person who touched the board or a sheet that belongs to all.
+    /// A person who touched the board or a sheet for the whole table.
     ///
-    /// On the board it acts for the seat on turn, as at a real table. A person at this table must control that
-    /// seat.
+    /// On the board this actor plays for the seat on turn, as at a real table. A person at this table must control
+    /// that seat.
     Table,
     /// The engine that plays a seat.
     Computer(Seat),
-    /// A person who plays a seat by an own page: on a phone at this table, or far away.
+    /// A person who plays a seat from another page: on a phone at this table, or far away.
     Remote(Seat),
 }
 
-/// Something that can be done to a session: the only way in which one changes.
+/// Command to a session. It changes in no other way.
 ///
-/// A drag is one command, and a turn of it is confirmed by another:
+/// A drag is one command, and another one confirms its turn:
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -47,50 +47,50 @@ pub enum Actor {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
-    /// Touches the board, as people mean it: what is touched goes on with the turn, takes the place
-    /// of its last step, or puts back what was picked up.
+    /// Touches the board. The touch continues the turn, replaces its last step, or puts a piece back, whichever
+    /// people mean.
     Touch(Spot),
-    /// Slides a finger over the board: what the first spot holds goes to the second.
+    /// Slides a finger over the board: the piece on the first spot goes to the second.
     Drag {
         /// Where the finger came down.
         from: Spot,
-        /// Where it was lifted.
+        /// Spot where it was lifted.
         to: Spot,
     },
-    /// Touches the board so that the turn goes on there, or not at all.
+    /// Touches the board to continue the turn there, or not at all.
     Extend(Spot),
-    /// Passes or swaps sides, whichever the rules offer. It is confirmed like any other turn.
+    /// Passes or swaps sides, whichever the rules offer. It needs a confirmation like any other turn.
     Special,
     /// Takes back the last step of the turn.
     Undo,
     /// Takes back all steps of the turn.
     Clear,
-    /// Takes back the last confirmed turn of a person, with what has been answered: at once against a computer player,
-    /// otherwise if the other person agrees.
+    /// Takes back a person's last confirmed turn and the answers to it. A computer opponent always accepts, and a
+    /// person has to agree.
     TakeBack,
     /// Confirms the turn.
     Commit,
-    /// Gives up the money that is left of the turn, and confirms it.
+    /// Gives up the rest of the turn's money, and confirms the turn.
     Discard,
     /// Gives up the game.
     Resign,
     /// Offers the other person a draw.
     OfferDraw,
-    /// Agrees to what the other person has proposed, or declines it.
+    /// Accepts or declines the other person's proposal.
     Answer(bool),
-    /// So many milliseconds of the turn have passed by the clock. The table asks for it; to a match it means that
-    /// the seat on turn has no time left.
+    /// Reports milliseconds of the turn on the clock. The table sends it. For a match it means that the seat on
+    /// turn has no time left.
     Elapse(u32),
-    /// Everybody has seen the results of a round: the next one may begin.
+    /// Ends the results of a round, which all players have seen, so that the next one may begin.
     Continue,
-    /// Hands a seat to somebody else, in the middle of a game too.
+    /// Hands a seat to another controller, even in the middle of a game.
     Control(Seat, Controller),
 }
 
 impl Command {
-    /// Returns true if a person on an own page may ask for it.
+    /// Returns true if a person at another page may send the command.
     ///
-    /// Such a command concerns the own turn and the own part in the match, and no other seat's.
+    /// Such a command concerns that person's turn and part in the match, and no other seat's.
     pub fn is_for_one_seat(&self) -> bool {
         match self {
             Self::Touch(_)
@@ -115,28 +115,28 @@ impl Command {
 pub enum Fact {
     /// The draft of the turn has grown or has another last step.
     Drafted {
-        /// True if the position looks different now. Otherwise something is only picked up.
+        /// True if the position looks different now. Otherwise the touch only picked something up.
         moved: bool,
-        /// The cells that each piece on its way passes, from where it stood to where it stands.
+        /// Cells that each moving piece passes, from its start to its end.
         paths: Vec<Vec<Cell>>,
     },
-    /// The turn is to be a pass or a swap.
+    /// The draft is a pass or a swap.
     Announced,
-    /// Something of the draft has been taken back.
+    /// The player has undone a part of the draft.
     Undone,
-    /// A seat is on turn again as it was before its last turn.
+    /// A seat is on turn again, back before its last turn.
     TakenBack(Seat),
     /// A seat has confirmed its turn.
     Committed(Seat),
-    /// A player has joined all the own cities.
+    /// A player has connected all their cities.
     Connected(Seat),
-    /// A round is over, and its results wait to be seen.
+    /// A round is over, and its results are on the screen.
     RoundEnded,
     /// The results have been seen.
     Continued,
-    /// A seat proposes something to the other one.
+    /// A seat has made a proposal to the other one.
     Proposed(Seat, Proposal),
-    /// A seat does not want what the other one has proposed.
+    /// A seat has declined the other one's proposal.
     Declined(Seat, Proposal),
     /// The match is over.
     Finished,
@@ -147,11 +147,10 @@ pub enum Fact {
 impl Fact {
     /// Returns true if all seats and watchers may know the fact.
     ///
-    /// A new fact has to answer this, because a fact that tells of a hand does not leave the table.
+    /// Each new fact needs an entry here, because a fact about a hand must not leave the table.
     pub fn is_public(&self) -> bool {
         match self {
-            // A draft lies on the board. The table says aloud that a player has connected, but not with which
-            // cities.
+            // A draft is visible on the board. The table announces that a player has connected, but not the cities.
             Self::Drafted { .. } | Self::Announced | Self::Undone | Self::TakenBack(_) => true,
             Self::Committed(_) | Self::Connected(_) | Self::RoundEnded | Self::Continued => true,
             Self::Proposed(..) | Self::Declined(..) | Self::Finished | Self::Handed(_) => true,
@@ -169,7 +168,7 @@ impl Fact {
     }
 }
 
-/// Why a command is refused. The session is as it was.
+/// Reason why a command was rejected. The session is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The actor has seen an older revision of the session than the one at hand.
@@ -178,21 +177,21 @@ pub enum Refused {
     NoSuchSeat,
     /// Another seat is on turn.
     NotYourTurn,
-    /// Somebody else controls the seat.
+    /// Another actor controls the seat.
     NotYourSeat,
     /// The match is over.
     Finished,
-    /// The results of a round wait to be seen by everybody.
+    /// The results of a round are still on the screen.
     ResultsShown,
-    /// Nothing of the turn can be taken back.
+    /// The turn has nothing to undo.
     NothingToUndo,
     /// The turn is not complete, so it cannot be confirmed.
     Incomplete,
-    /// This game, or this moment of it, has no such command.
+    /// The game has no such command, or not now.
     NotOffered,
     /// The table cannot be reached from this page now.
     CutOff,
-    /// The rules do not allow it: their own sentence, where they have one.
+    /// The rules do not allow it. They may give their own sentence.
     Illegal(Option<Message>),
 }
 

@@ -1,10 +1,9 @@
-//! A match of any game at this table: what is played, who sits where, who controls each seat, and the
-//! one way in which any of it changes.
+//! A match of any game at this table: the game, the players at their seats, the controller of each seat, and the
+//! only function that changes them.
 //!
-//! Fingers, keys, computer players, phones and far seats ask for the same [`Command`]s. Each comes with
-//! the [`Actor`] who asks and the [`Revision`] that actor has seen, and [`Session::apply`] checks,
-//! below every picture, that this actor may do this now. What it brought about comes back as
-//! [`Fact`]s; what is not allowed comes back as [`Refused`], and nothing has changed.
+//! Fingers, keys, computer players, phones and far seats send the same [`Command`]s. Each comes with its [`Actor`]
+//! and the [`Revision`] that actor has seen. [`Session::apply`] checks, below all drawing, that this actor may do
+//! this now. The results come back as [`Fact`]s. A refusal comes back as [`Refused`], and the session is unchanged.
 //!
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
@@ -174,8 +173,8 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    /// A session of a match, with its seats in the game's order and a revision later than that of
-    /// whatever was on the table before. `None` if not as many sit here as play.
+    /// Returns a session of a match, with its seats in the game's order and a revision later than the previous
+    /// session's. `None` if the number of seats does not fit the match.
     pub fn new(game: Box<dyn Match>, seats: Vec<SeatAssignment>, before: Revision) -> Option<Self> {
         (seats.len() == game.seats()).then(|| Self {
             game,
@@ -191,7 +190,7 @@ impl Session {
         Self { terms, ..self }
     }
 
-    /// On which terms it is played.
+    /// Returns the terms of play.
     pub fn terms(&self) -> &PlayTerms {
         &self.terms
     }
@@ -203,12 +202,12 @@ impl Session {
         ended.map_or(before, |ended| before.after(ended.winner))
     }
 
-    /// Which game is played.
+    /// Returns the id of the game.
     pub fn id(&self) -> GameId {
         self.game.id()
     }
 
-    /// The match, for what only some games have.
+    /// Returns the match, for features of particular games.
     pub fn game(&self) -> &dyn Match {
         &*self.game
     }
@@ -218,7 +217,7 @@ impl Session {
         self.game.as_any().downcast_ref()
     }
 
-    /// The match as one that is played on the cells of a board, if it is.
+    /// Returns the match as one on the cells of a board, if it is.
     pub fn board(&self) -> Option<&dyn BoardPlay> {
         self.game.as_board()
     }
@@ -238,12 +237,12 @@ impl Session {
         self.revision
     }
 
-    /// Returns true if the match is played on a map.
+    /// Returns true if the match is on a map.
     pub fn on_map(&self) -> bool {
         self.game.map().is_some()
     }
 
-    /// The seat on turn; nobody while results are shown and when the match is over.
+    /// Returns the seat on turn; `None` while results are on the screen and when the match is over.
     pub fn to_act(&self) -> Option<Seat> {
         self.game.to_act()
     }
@@ -263,8 +262,7 @@ impl Session {
         self.game.moves()
     }
 
-    /// The session as it stood after so many moves, with nothing touched; all of them if there are
-    /// fewer.
+    /// Returns the session after so many moves, without a draft; after all moves if there are fewer.
     #[must_use]
     pub fn after(&self, moves: usize) -> Self {
         Self {
@@ -273,7 +271,7 @@ impl Session {
         }
     }
 
-    /// The same match as one that comes to the table anew, with a revision later than another's.
+    /// Returns the same match as a new session, with a revision later than another's.
     #[must_use]
     pub fn later_than(self, before: Revision) -> Self {
         Self {
@@ -282,17 +280,16 @@ impl Session {
         }
     }
 
-    /// The session's record as a save, with what the table wants to know beside it.
+    /// Returns the session's record as a save, with the table's own data.
     ///
     /// # Errors
     ///
-    /// A match that is too long, or whose beginning cannot be told.
+    /// A match that is too long, or whose start a save cannot express.
     pub fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
         self.game.to_save(extra)
     }
 
-    /// The session as a link may tell it: [`Match::shared`]. On which terms it is played concerns this
-    /// table alone.
+    /// Returns the session for a link: [`Match::shared`]. Its terms stay at this table.
     pub fn shared(&self, hands: bool) -> Option<Self> {
         Some(Self {
             game: self.game.shared(hands)?,
@@ -302,24 +299,24 @@ impl Session {
         })
     }
 
-    /// Returns true if players now hold something that others must not see.
+    /// Returns true if players now hold secrets.
     pub fn hides_hands(&self) -> bool {
         self.game.has_secrets() && self.to_act().is_some()
     }
 
-    /// The same session with another seed for what is not dealt yet.
+    /// Returns the same session with another seed for all later deals.
     #[must_use]
     pub fn reseeded(self, seed: u64) -> Self {
         let game = self.game.reseeded(seed);
         Self { game, ..self }
     }
 
-    /// Does what an actor asks for who has seen a revision, if that actor may do it now. This is the
-    /// only way in which a session changes.
+    /// Performs a command of an actor who has seen a revision, if that actor may do it now. This is the only way in
+    /// which a session changes.
     ///
     /// # Errors
     ///
-    /// Why it is refused; the session is as it was.
+    /// The reason of the refusal; the session is unchanged.
     pub fn apply(
         &mut self,
         by: Actor,
@@ -333,13 +330,13 @@ impl Session {
         }
     }
 
-    /// Checks that an actor may do some commands now, one after the other.
+    /// Checks if an actor may perform a series of commands now.
     ///
-    /// Nothing is done, and nothing is remembered for reports of faults.
+    /// It changes nothing, and fault reports do not list these commands.
     ///
     /// # Errors
     ///
-    /// The reason why the first refused command is refused.
+    /// The reason of the first refusal.
     pub fn check(
         &self,
         by: Actor,
@@ -359,7 +356,7 @@ impl Session {
         let facts = match command {
             Command::Elapse(millis) => {
                 let facts = self.elapse(by, millis)?;
-                // Time goes on while fingers are down and hints are looked for.
+                // Time alone changes no revision, so that fingers and hints stay valid.
                 if facts.is_empty() {
                     return Ok(facts);
                 }
@@ -428,7 +425,8 @@ impl Session {
             self.terms.proposed = None;
             self.terms.declined = None;
         } else if let Some(seat) = committed {
-            // A player who plays on does not want it. A player who has offered a draw waits for the answer.
+            // A player who continues has dropped the wish to take back a turn. A draw offer stays open until its
+            // answer.
             let lapses =
                 |(by, what): &mut (Seat, Proposal)| *by != seat || *what == Proposal::TakeBack;
             self.terms.proposed.take_if(lapses);
@@ -436,10 +434,10 @@ impl Session {
         }
     }
 
-    /// Returns whether a seat may propose something to the other one: where two people play, one thing at a time, and
-    /// not again in the turn in which it was declined.
+    /// Returns true if a seat may make a proposal to the other one. Both must be people, with no other proposal
+    /// open, and the same must not have been declined in this turn.
     ///
-    /// A draw can be offered in games that know one, and a turn asked back until it is answered.
+    /// A draw needs a game that has draws. A player may ask to take back a turn until the opponent has answered it.
     pub fn may_propose(&self, seat: Seat, what: Proposal) -> bool {
         let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_human);
         let is_free = self.terms.proposed.is_none() && self.terms.declined != Some((seat, what));
@@ -477,7 +475,7 @@ impl Session {
 
     /// Returns true if a seat may take back its last confirmed turn with the answer to it.
     ///
-    /// A person must be on turn there who has drafted nothing, and no other person may play.
+    /// A person without a draft must be on turn there, and no other person may play.
     pub fn may_take_back(&self, seat: Seat) -> bool {
         let acts = self.to_act() == Some(seat) && self.seats[seat].is_human();
         acts && !self.game.may_undo()
@@ -486,13 +484,13 @@ impl Session {
             && self.moves() >= self.seats.len()
     }
 
-    /// The seat on turn whose clock runs, a person's or a computer player's.
+    /// Returns the seat on turn whose clock runs, a person's or a computer player's.
     pub fn clocked(&self) -> Option<Seat> {
         self.terms.clock.as_ref()?;
         self.to_act()
     }
 
-    /// So much time of the seat on turn has passed. A seat that has none left has lost.
+    /// Counts milliseconds for the seat on turn. A seat without time has lost.
     fn elapse(&mut self, by: Actor, millis: u32) -> Result<Vec<Fact>, Refused> {
         let seat = self.clocked().ok_or(Refused::NotOffered)?;
         let Some(clock) = self.terms.clock.as_mut().filter(|_| by == Actor::Table) else {
@@ -548,7 +546,7 @@ impl Session {
         }
     }
 
-    /// Checks that an actor who names a seat is the one who controls it.
+    /// Checks that the actor controls the seat.
     fn controls(&self, by: Actor, seat: Seat) -> Result<(), Refused> {
         let taken = self.seats.get(seat).ok_or(Refused::NoSuchSeat)?;
         let own = match by {
@@ -565,9 +563,9 @@ impl Session {
         }
     }
 
-    /// Hands a seat to another controller. People give away their own seat and nobody else's; the
-    /// table gives any, as when a computer player has failed. What was drafted is taken back if the
-    /// seat is on turn, because it was somebody else's.
+    /// Hands a seat to another controller. People may hand over only their own seat. The table may hand over any,
+    /// for example after a computer player's failure. The draft of a seat on turn is dropped, because it belonged
+    /// to the earlier controller.
     fn control(
         &mut self,
         by: Actor,

@@ -15,16 +15,16 @@ use rules::{Edit, GameId};
 /// Why a match ended before its rules had ended it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum EarlyEnd {
-    /// A player has given up.
+    /// A player has resigned.
     Resigned(Seat),
-    /// A player has no time left.
+    /// A player has run out of time.
     OutOfTime(Seat),
     /// Both want a draw.
     DrawAgreed,
 }
 
 impl EarlyEnd {
-    /// Returns the seat that has lost by it; none by a draw.
+    /// Returns the loser; `None` for a draw.
     pub fn loser(self) -> Option<Seat> {
         match self {
             Self::Resigned(seat) | Self::OutOfTime(seat) => Some(seat),
@@ -44,8 +44,8 @@ pub struct Unrecorded {
     pub draft: Draft,
 }
 
-/// A game with its record and the draft of the turn. Who may ask for what is the
-/// [`Session`](super::Session)'s business; what the rules allow is this one's.
+/// A game with its record and the draft of the turn. The [`Session`](super::Session) checks the actor, and the
+/// match checks the rules.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -72,17 +72,17 @@ pub trait Match: Any {
     /// Returns the number of players.
     fn seats(&self) -> usize;
 
-    /// The map that it is played on, if it is.
+    /// Returns the map of the match, if it has one.
     fn map(&self) -> Option<MapId> {
         None
     }
 
-    /// Returns true if confirming is all that is left of the turn.
+    /// Returns true if the player can only confirm now.
     fn only_commit_is_left(&self) -> bool {
         false
     }
 
-    /// Returns true if players know something that others must not see.
+    /// Returns true if players have secrets.
     fn has_secrets(&self) -> bool {
         false
     }
@@ -90,7 +90,7 @@ pub trait Match: Any {
     /// Returns the public part of the position, as the game's page writes it.
     fn text(&self) -> String;
 
-    /// The seat on turn; nobody while results are shown and when the match is over.
+    /// Returns the seat on turn; `None` while results are on the screen and when the match is over.
     fn to_act(&self) -> Option<Seat>;
 
     /// Returns true if the match is over.
@@ -98,10 +98,10 @@ pub trait Match: Any {
 
     /// Returns the winners of a match that is over.
     ///
-    /// These are all seats that share the first place. There are none while the match goes on, or if it is drawn.
+    /// These are all seats that share the first place. There are none before the end, or after a draw.
     fn winners(&self) -> Vec<Seat>;
 
-    /// Returns true if something of the turn can be taken back.
+    /// Returns true if the turn has something to undo.
     fn may_undo(&self) -> bool;
 
     /// Returns true if the turn can be confirmed.
@@ -109,11 +109,11 @@ pub trait Match: Any {
 
     /// Performs a command of the seat on turn.
     ///
-    /// Where that makes no difference, it may be any seat or none.
+    /// If that makes no difference, it may be any seat or none.
     ///
     /// # Errors
     ///
-    /// A command that the rules refuse, or that this game does not have. The match is as it was.
+    /// A command that the rules refuse, or that this game lacks. The match is unchanged.
     fn perform(&mut self, seat: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused>;
 
     /// Returns the number of moves in the record.
@@ -122,31 +122,30 @@ pub trait Match: Any {
     /// After how many moves each turn of the record ended.
     fn turn_ends(&self) -> Vec<usize>;
 
-    /// The match as it stood after so many moves; all of them if there are fewer.
+    /// Returns the match after so many moves; after all of them if there are fewer.
     fn after(&self, moves: usize) -> Box<dyn Match>;
 
-    /// A match that stands as a text of the game says, with the options of this one and no history.
+    /// Returns a match at a position in the game's notation, with the options of this one and no history.
     ///
     /// # Errors
     ///
-    /// A sentence about what in the text cannot be.
+    /// A sentence about the invalid part of the text.
     fn at_position(&self, _text: &str) -> Result<Box<dyn Match>, Message> {
         Err(Message::NOTHING)
     }
 
-    /// The match after a change by hand, without history; `None` where it has no such change.
+    /// Returns the match after an edit by hand, without history; `None` if there is no such edit.
     ///
-    /// It can be seen, but perhaps not played: [`at_position`](Match::at_position) says whether the rules know such a
-    /// position.
+    /// The result may be unplayable: [`at_position`](Match::at_position) tells if the rules accept the position.
     fn edited(&self, _edit: Edit<Player>) -> Option<Box<dyn Match>> {
         None
     }
 
-    /// The record as a save, with what the table wants to know beside it.
+    /// Returns the record as a save, with the table's own data.
     ///
     /// # Errors
     ///
-    /// A match that is too long, or whose beginning cannot be told.
+    /// A match that is too long, or whose start a save cannot express.
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
 
     /// Returns the view of a seat in the game's own bytes; with `None` the public view.
@@ -155,20 +154,20 @@ pub trait Match: Any {
     /// them.
     fn seen_by(&self, viewer: Option<Seat>) -> Vec<u8>;
 
-    /// The match as far as everybody may know all of it, or, with `_hands`, with what players hold now;
-    /// never with what chance has still to deal. `None` if nothing is left of it.
+    /// Returns the public part of the match or, with `_hands`, the current hands as well, but never the later
+    /// deals. `None` if nothing is left of it.
     fn shared(&self, _hands: bool) -> Option<Box<dyn Match>> {
         Some(self.boxed())
     }
 
-    /// The same match, in which a new seed deals all that is not dealt yet.
+    /// Returns the same match, in which a new seed makes all later deals.
     fn reseeded(&self, _seed: u64) -> Box<dyn Match> {
         self.boxed()
     }
 
-    /// Returns true if the round whose results are shown was dealt from a seed.
+    /// Returns true if the round whose results are on the screen was dealt from a seed.
     ///
-    /// It is `None` if chance deals nothing, or no results are shown.
+    /// It is `None` if the game has no deals, or no results are on the screen.
     fn was_dealt_from(&self, _seed: u64) -> Option<bool> {
         None
     }
@@ -185,48 +184,49 @@ pub trait Match: Any {
     /// A sentence, if no seat is on turn or the match is too long.
     fn request(&self, task: Task) -> Result<EngineRequest, Message>;
 
-    /// The moves of the record as the referee writes them; `None` of a match that its moves alone do not tell.
+    /// Returns the moves of the record in the referee's notation; `None` if the moves alone do not determine the
+    /// match.
     fn move_texts(&self) -> Option<Vec<String>> {
         None
     }
 
-    /// The question to the engine of how a match stood after so many of its turns and then others that are `_tried`, for
-    /// which it has so many milliseconds; `None` where nothing was to be chosen any more, and in games that are looked back
-    /// at otherwise. Who asks makes sure that nobody plays the match meanwhile.
+    /// Returns the request for an analysis after so many turns and further `_tried` ones, with its time in
+    /// milliseconds. `None` if there was nothing to choose, and in games with another kind of review. The caller
+    /// makes sure that the match is not under way.
     fn analysis(&self, _after: usize, _tried: &[String], _millis: u16) -> Option<EngineRequest> {
         None
     }
 
-    /// The question to the engine of how the side on turn answers in a puzzle, which the other side is to win within so
-    /// many of its turns; `None` of a match that is over, and in games whose puzzles are not played against anybody.
+    /// Returns the request for the defender's turn in a puzzle, which the other side has to win within so many of
+    /// its turns. `None` if the match is over, and in games whose puzzles have no opponent.
     fn defence(&self, _turns: u8) -> Option<EngineRequest> {
         None
     }
 
-    /// The commands that a computer player's answer stands for, whatever else it says; `None` if it is no turn of
+    /// Returns the commands of a computer player's answer, ignoring its other content; `None` if it is no turn of
     /// this match.
     fn commands(&self, answer: &str) -> Option<Vec<Command>>;
 
-    /// The commands that a move stands for which a person has typed as the referee writes it.
+    /// Returns the commands of a move that a person has typed in the referee's notation.
     ///
     /// # Errors
     ///
-    /// A sentence about why it cannot be read.
+    /// A sentence about the fault in the text.
     fn typed(&self, text: &str) -> Result<Vec<Command>, Message>;
 
-    /// The commands that a computer player's answer suggests to somebody else, which are the next of
-    /// the turn or all of it; `None` if they are not allowed now.
+    /// Returns the commands that a computer player's answer suggests to another player: the next ones of the turn,
+    /// or all. `None` if they are illegal now.
     fn hint(&self, answer: &str) -> Option<Vec<Command>>;
 
-    /// The match as one that is played on the cells of a board, if it is.
+    /// Returns the match as one on the cells of a board, if it is.
     fn as_board(&self) -> Option<&dyn BoardPlay> {
         None
     }
 
-    /// A copy that goes its own way.
+    /// Returns an independent copy.
     fn boxed(&self) -> Box<dyn Match>;
 
-    /// The match as whatever it is.
+    /// Returns the match for a downcast.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -239,7 +239,7 @@ pub fn turn_in_words(turn: &str) -> Message {
     }
 }
 
-/// Plays a turn as the referee writes it; `None` if it can't be played.
+/// Plays a turn in the referee's notation; `None` if the rules refuse it.
 pub fn play_typed(game: &mut dyn Match, turn: &str) -> Option<()> {
     let before = game.moves();
     for command in game.typed(turn).ok()? {

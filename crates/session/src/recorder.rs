@@ -1,20 +1,19 @@
-//! The last commands to sessions, for finding the cause of a fault. They stand beside the state and not in it,
-//! because they are read when the state has failed in the middle of a command. A command says where the board was
-//! touched and by which seat, and nothing secret.
+//! The last commands to sessions, for fault reports. They are outside the state, because the reports read them when
+//! a command has failed half-way. A command names a seat and a spot on the board, and no secret.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 
 use super::{Actor, Command};
 
-/// So many are remembered.
+/// Maximum number of commands.
 pub const REMEMBERED: usize = 50;
 
 thread_local! {
     static LAST: RefCell<VecDeque<String>> = const { RefCell::new(VecDeque::new()) };
 }
 
-/// A command is asked for. That time passes is nobody's wish.
+/// Records a command. The passing of time is no one's command.
 pub(super) fn note(by: Actor, command: &Command) {
     if matches!(command, Command::Elapse(_)) {
         return;

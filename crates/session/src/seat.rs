@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use base::table::{PlayerColour, Station};
 use rules::Level;
 
-/// Controller of a seat, which decides what the seat does.
+/// Controller of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Controller {
     /// A person at this table.
@@ -19,7 +19,7 @@ pub enum Controller {
     Remote,
 }
 
-/// A seat of a match as it is taken at this table.
+/// A seat of a match at this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeatAssignment {
     /// Where round the table.
@@ -30,7 +30,7 @@ pub struct SeatAssignment {
     pub controller: Controller,
 }
 
-/// The seat of the only human who plays a match, at this table or elsewhere; `None` if there are several, or none.
+/// Returns the seat of the only human player, at this table or elsewhere; `None` if there are several, or none.
 pub fn only_human(seats: &[SeatAssignment]) -> Option<SeatAssignment> {
     let mut people = seats.iter().filter(|seat| seat.is_human());
     let only = people.next()?;
@@ -38,7 +38,7 @@ pub fn only_human(seats: &[SeatAssignment]) -> Option<SeatAssignment> {
 }
 
 impl SeatAssignment {
-    /// Returns the level of the computer that plays here; `None` if none does.
+    /// Returns the level of the seat's computer; `None` if it has none.
     pub fn computer(&self) -> Option<Level> {
         match self.controller {
             Controller::Computer(level) => Some(level),
@@ -82,7 +82,7 @@ impl SeatAssignment {
 
     /// Returns the seat as it appears on the page of one viewer.
     ///
-    /// A person who plays elsewhere than on that page is remote.
+    /// A human on any other page is remote.
     #[must_use]
     pub(crate) fn seen_from(self, is_viewer: bool) -> Self {
         let controller = match (is_viewer, self.is_human()) {

@@ -1,4 +1,4 @@
-//! On which terms a game is played, beside its rules: what people have agreed on before it, and what has come of it.
+//! Terms of a game beyond its rules: the agreements before it, and their results so far.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,15 +7,15 @@ use base::words::{self, Message};
 use super::clock::EqualClock;
 use super::{Clock, Seat};
 
-/// By how much a player can begin ahead at most: so many stones, swaps or cars.
+/// Maximum head start, in stones, swaps or cars.
 pub const MOST_AHEAD: u8 = 3;
 
-/// Returns by how much a player begins ahead who wants one more than now: after the most by nothing.
+/// Returns the next larger head start, and no head start after the maximum.
 pub fn one_more_ahead(by: u8) -> u8 {
     (by + 1) % (MOST_AHEAD + 1)
 }
 
-/// Something that one of two people proposes, and that happens if the other one agrees.
+/// Proposal of one of two people, which takes effect if the other one agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Proposal {
     /// To end the game without a winner.
@@ -27,13 +27,13 @@ pub enum Proposal {
 /// Terms agreed before a match, and their state so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayTerms {
-    /// True if chance has decided who begins.
+    /// True if a coin toss decided the first player.
     pub drawn: bool,
     /// The clocks of two players, if they play by the clock.
     pub clock: Option<Clock>,
     /// Proposal of a seat that has no answer yet.
     pub proposed: Option<(Seat, Proposal)>,
-    /// Proposal that was declined in this turn, and its seat.
+    /// Proposal that was declined in this turn, and the seat that made it.
     pub declined: Option<(Seat, Proposal)>,
     /// Score of the games before this one between these two.
     pub score: Score,
@@ -63,7 +63,7 @@ impl From<FirstTerms> for PlayTerms {
     }
 }
 
-/// The terms as later saves hold them, before clocks could differ and turns could be asked back.
+/// The terms in later saves, from before unequal clocks and taking turns back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecondTerms {
     first: FirstTerms,
@@ -80,7 +80,7 @@ impl From<SecondTerms> for PlayTerms {
 }
 
 impl Proposal {
-    /// Returns the message for the person who made the proposal, once the other one has declined.
+    /// Returns the message for the person whose proposal was declined.
     pub fn declined(self) -> Message {
         match self {
             Self::Draw => words::duel_draw_declined(),
@@ -90,7 +90,8 @@ impl Proposal {
 }
 
 impl PlayTerms {
-    /// The terms of another game between the two, who change seats: what each has been given stays with the player.
+    /// Returns the terms of another game between the two, who change seats: time limits and head start stay with
+    /// their players.
     #[must_use]
     pub fn for_another(&self) -> Self {
         Self {
@@ -100,7 +101,7 @@ impl PlayTerms {
         }
     }
 
-    /// Returns whether they are those of a game for two, or of none.
+    /// Returns true if the terms fit a game for two, or are empty.
     pub fn is_sound(&self) -> bool {
         let mut proposals = [self.proposed, self.declined].into_iter().flatten();
         let clock = self.clock.as_ref();
@@ -109,7 +110,7 @@ impl PlayTerms {
             && clock.is_none_or(Clock::is_sound)
     }
 
-    /// The same by clocks that show whole seconds.
+    /// Returns the same terms with clocks rounded to whole seconds.
     #[must_use]
     pub fn by_the_second(&self) -> Self {
         let mut terms = self.clone();
@@ -120,7 +121,7 @@ impl PlayTerms {
     }
 }
 
-/// Score of consecutive games between two: a win counts two halves, a draw one for each.
+/// Score of consecutive games between two players, in halves: two for a win, one each for a draw.
 ///
 /// ```
 /// use session::Score;
@@ -136,12 +137,12 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns true if nothing has been played.
+    /// Returns true if the score is empty.
     pub fn is_nothing(self) -> bool {
         self == Self::default()
     }
 
-    /// The score after one more game, with its winner; `None` if it was drawn.
+    /// Returns the score after one more game with its winner; `None` for a draw.
     #[must_use]
     pub fn after(self, winner: Option<Seat>) -> Self {
         let mut halves = self.halves;
@@ -165,7 +166,7 @@ impl Score {
         }
     }
 
-    /// Returns whether a seat is two wins behind or more.
+    /// Returns true if a seat is at least two wins behind.
     pub fn trails(self, seat: Seat) -> bool {
         let [one, other] = self.halves;
         let (own, others) = if seat == 0 {

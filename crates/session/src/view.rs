@@ -1,5 +1,5 @@
-//! A session as one viewer may know it: what a phone, a far seat or a watcher is sent. It is made anew, as a
-//! whole, whenever it may have changed; what is not in it cannot be found out from it.
+//! One viewer's projection of a session: the message to a phone, a far seat or a watcher. The session builds it
+//! from scratch after each change. It gives no clue to anything that is not in it.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ use rules::maps::MapId;
 /// let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).unwrap();
 /// let session = Session::new(game, seats, Default::default()).unwrap();
 ///
-/// // The page of whoever holds the second seat: the first one is played elsewhere.
+/// // The page of the second seat. The first seat is played elsewhere.
 /// let view = session.seen_by(Some(1));
 /// const DEFS: &[&GameDef] = &[&GAME];
 /// const GAMES: Cabinet = Cabinet::new(DEFS);
@@ -37,7 +37,7 @@ use rules::maps::MapId;
 pub struct SessionView {
     /// The id of the game.
     game: String,
-    /// The id of the map that it is played on; empty if it is played on none.
+    /// Id of the match's map; empty without a map.
     map: String,
     /// Seat of the viewer; `None` for a watcher.
     viewer: Option<Seat>,
@@ -45,16 +45,16 @@ pub struct SessionView {
     /// Revision of the session. Commands name it.
     revision: Revision,
     terms: PlayTerms,
-    /// The match, as its game writes what this viewer may know.
+    /// The viewer's knowledge of the match, as its game writes it.
     position: Vec<u8>,
 }
 
-/// Why a view cannot be shown.
+/// Reason why a view cannot be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ViewError {
     /// This page does not have the game, or the map.
     NoSuchGame,
-    /// It is no view, or one of another version.
+    /// The bytes are no view, or one of another version.
     Damaged,
 }
 
@@ -69,12 +69,12 @@ impl SessionView {
         self.revision
     }
 
-    /// The map that is needed to show it; `None` if it needs none, or this page has no such map.
+    /// Returns the map that the view needs; `None` if it needs none, or this page has no such map.
     pub fn map(&self) -> Option<MapId> {
         MapId::of_game(&self.map)
     }
 
-    /// The same view by a clock that has gone on by less than a second: such views need not be sent.
+    /// Returns the same view with the clock rounded to whole seconds. Views that are equal then need not be sent.
     #[must_use]
     pub fn by_the_second(self) -> Self {
         Self {
@@ -83,11 +83,11 @@ impl SessionView {
         }
     }
 
-    /// The session that is shown of it: it is looked at, and its commands are sent to where it is played.
+    /// Returns the session for display. Its commands go to the table that owns it.
     ///
     /// # Errors
     ///
-    /// A game or a map that this page lacks, or what cannot be.
+    /// The page lacks the game or the map, or the view is impossible.
     pub fn open(&self, games: Cabinet, map: Option<OnMap>) -> Result<Session, ViewError> {
         let def = games.find(&self.game).ok_or(ViewError::NoSuchGame)?;
         let map = map.filter(|map| Some(map.id) == self.map());

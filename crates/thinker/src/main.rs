@@ -1,5 +1,5 @@
-//! The computer players of the page: a program of its own in a worker, so that the page never waits for somebody who
-//! thinks.
+//! The computer players of the page. They are a separate program in a worker, so that the page never waits for
+//! them.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! The worker's side: questions come as messages, and answers go back.
+//! The worker's side: requests arrive as messages, and answers go back.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -17,14 +17,14 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
-/// The program ponders for so many milliseconds at a time, between which it hears.
+/// Length of a slice of pondering in milliseconds, between which the worker receives messages.
 const PONDER_SLICE: f64 = 25.0;
-/// After so many milliseconds it has pondered enough about one turn: most people have moved by then, and the
-/// machine shall not get warm for those who are gone.
+/// Maximum time of pondering about one turn, in milliseconds. Most people have moved by then, and the machine
+/// should not get warm for people who have left.
 const PONDER_MOST: f64 = 60_000.0;
 
-/// The worker's side: every message is a question's bytes, and is answered with those of the answer or
-/// of a sentence about why there is none; or a word about pondering.
+/// Opens the worker's side. Each message is a request in bytes, and gets the bytes of an answer or of a sentence
+/// about a failure. A message may also switch pondering on or off.
 pub(crate) fn open() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
@@ -47,7 +47,7 @@ pub(crate) fn open() {
         inside.hear(&event.data());
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-    // The page is gone if nobody hears it.
+    // If this fails, the page is gone.
     let _ = scope.post_message(&HERE.into());
 }
 
@@ -82,12 +82,12 @@ impl Inside {
             let mut memory = self.memory.borrow_mut();
             let answer = engine::answer(ENGINES, &question, &now, &mut memory);
             let reply = wire::to_bytes(&answer);
-            // The page is gone if nobody hears it.
+            // If this fails, the page is gone.
             let _ = self.scope.post_message(&Uint8Array::from(&reply[..]));
         }
     }
 
-    /// Ponders a little, and then again, until there is nothing to ponder any more.
+    /// Ponders for a slice, and again until there is nothing left to ponder.
     fn ponder(&self) {
         let clock = || self.now();
         let goes_on = self.ponders.get() && self.now() < self.until.get() && {
@@ -100,10 +100,10 @@ impl Inside {
         }
     }
 
-    /// Ponders when all that was said meanwhile has been heard.
+    /// Continues to ponder after all waiting messages.
     fn go_on(&self) {
         if let Some(next) = self.next.borrow().as_ref() {
-            // Without a timer nothing is pondered.
+            // Without a timer there is no pondering.
             let _ = self.scope.set_timeout_with_callback(next);
         }
     }

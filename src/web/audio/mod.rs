@@ -1,5 +1,5 @@
-//! All that is heard, made in the browser without files. Nothing exists before the user's first
-//! touch, as browsers ask; two volumes, one for the music and one for all other sounds.
+//! Sound, synthesized in the browser without files. Browsers allow none before the user's first touch. There are
+//! two volumes, one for the music and one for all other sounds.
 
 mod music;
 mod sounds;
@@ -18,10 +18,10 @@ use base::table::Station;
 use music::Music;
 use voice::Voices;
 
-/// Volumes glide for about this many seconds, so that nothing clicks.
+/// Seconds of a change of volume, which avoids clicks.
 const GLIDE: f64 = 0.05;
 
-/// The loudest that the music gets, beside sounds at 1.
+/// Maximum loudness of the music, with sounds at 1.
 const MUSIC_AT_MOST: f32 = 0.8;
 
 /// Sounds and music with their volumes.
@@ -35,7 +35,7 @@ pub(crate) struct Audio {
     works: Option<Works>,
 }
 
-/// The browser's side of it, from the first touch on.
+/// The browser's audio objects, from the first touch on.
 struct Works {
     context: AudioContext,
     sounds: Voices,
@@ -45,7 +45,7 @@ struct Works {
 }
 
 impl Audio {
-    /// The user has done something: from now on the page may be heard.
+    /// Starts audio after the user's first action.
     pub(crate) fn wake(&mut self) {
         let is_closed = |works: &Works| works.context.state() == AudioContextState::Closed;
         if self.works.as_ref().is_none_or(is_closed) {
@@ -54,7 +54,7 @@ impl Audio {
         self.settle();
     }
 
-    /// The page has been hidden, or is seen again: what is not seen is not heard.
+    /// Mutes a hidden page, and unmutes it again.
     pub(crate) fn seen(&mut self, seen: bool) {
         self.hidden = !seen;
         self.settle();
@@ -71,7 +71,7 @@ impl Audio {
         self.tense.set(tense);
     }
 
-    /// Lets a sound be heard, if anything can be: from the side of a place, at that place's pitch.
+    /// Plays a sound if audio is on, from the side of a place and at that place's pitch.
     pub(crate) fn play(&self, sound: Sound, from: Option<Station>) {
         let heard = self.sound > 0.0 && !self.hidden;
         let Some(works) = self.works.as_ref().filter(|_| heard) else {
@@ -86,11 +86,11 @@ impl Audio {
             .unwrap_or_else(complain);
     }
 
-    /// Brings the browser's side in line with what is wished.
+    /// Brings the browser's objects in line with the settings.
     fn settle(&mut self) {
         let Some(works) = &mut self.works else { return };
         works.set_running(!self.hidden).unwrap_or_else(complain);
-        // Ears hear steps of loudness as shares, so the sliders' numbers are squared.
+        // Ears hear loudness in ratios, so the sliders' numbers are squared.
         works
             .sounds
             .set_gain(self.sound * self.sound)
@@ -113,7 +113,7 @@ impl Audio {
 impl Works {
     fn new() -> Result<Self, JsValue> {
         let context = AudioContext::new()?;
-        // Many sounds at once stay below what a loudspeaker can do.
+        // Many sounds together stay within the limits of a loudspeaker.
         let limit: DynamicsCompressorNode = context.create_dynamics_compressor()?;
         limit.connect_with_audio_node(&context.destination())?;
         let gain = || -> Result<GainNode, JsValue> {
@@ -137,13 +137,13 @@ impl Works {
             (true, false) => self.context.suspend()?,
             _ => return Ok(()),
         };
-        // A telephone call or a device that was pulled out refuses it. The next touch tries again.
+        // A phone call or an unplugged device refuses it. The next touch tries again.
         browser::let_go("Sound:", asked);
         Ok(())
     }
 }
 
-/// Where a place's sounds come from: -1 is the left end of the table, 1 the right one.
+/// Returns the side of a place's sounds: -1 is the left end of the table, 1 the right one.
 fn side(place: Station) -> f32 {
     match place {
         Station::Left => -0.9,
@@ -159,7 +159,7 @@ fn pitch(place: Station) -> f32 {
     f32::exp2(semitones / 12.0)
 }
 
-/// A game without sound is still a game: what goes wrong here is only written down.
+/// A game works without sound, so failures only go to the console.
 fn complain(error: JsValue) {
     web_sys::console::warn_2(&"Sound:".into(), &error);
 }

@@ -1,6 +1,6 @@
-//! The music: slow chords that never repeat in the same order, a few plucked notes over them, and
-//! from time to time wheels over a rail joint far away. A low pulse joins in while somebody has nearly nothing left. It is written a bar ahead by a slow timer,
-//! so it costs nothing between the bars and stops when it is dropped.
+//! The music: slow chords in a random order, a few plucked notes over them, and now and then wheels over a distant
+//! rail joint. A low pulse joins in while a player has nearly nothing left. A slow timer writes it a bar ahead. So
+//! it costs nothing between the bars, and stops when it is dropped.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -14,15 +14,15 @@ use crate::web::timer::Timer;
 
 /// Seconds of a bar.
 const BAR: f64 = 7.2;
-/// The timer looks this often, in milliseconds; a bar is written when less than a bar is left.
+/// Interval of the timer in milliseconds. It writes a bar when less than a bar is left.
 const LOOK: u32 = 3_000;
-/// Number of times in a bar that the low voice is heard.
+/// Number of beats of the low voice in a bar.
 const PULSES: u32 = 6;
 /// Plucked notes fall on these parts of a bar.
 const BEATS: usize = 12;
 
-/// The chords, as semitones above the lowest note, and which chords may follow each. All lie in
-/// one key, so every way through them sounds like one piece.
+/// The chords, as semitones above the lowest note, and the possible next chords of each. All belong to one key, so
+/// every order sounds like one piece.
 const CHORDS: [([i32; 4], [usize; 3]); 6] = [
     ([0, 7, 16, 23], [1, 3, 4]),
     ([-3, 7, 12, 16], [2, 4, 3]),
@@ -31,20 +31,20 @@ const CHORDS: [([i32; 4], [usize; 3]); 6] = [
     ([2, 9, 12, 17], [3, 2, 0]),
     ([4, 11, 14, 19], [1, 2, 4]),
 ];
-/// The plucked notes, as semitones above the lowest note: five to the octave, so none is wrong.
+/// The plucked notes, as semitones above the lowest note: five to the octave, so all of them fit.
 const SCALE: [i32; 9] = [24, 26, 28, 31, 33, 36, 38, 40, 43];
 /// Hertz of the lowest note.
 const LOWEST: f32 = 98.0;
 /// From a note to the next: the twelfth root of 2.
 const SEMITONE: f32 = 1.059_463_1;
 
-/// Music that is heard for as long as this is kept.
+/// Music that plays until this is dropped.
 pub(crate) struct Music {
     _timer: Timer,
 }
 
 impl Music {
-    /// Begins to play, with another voice in each bar that begins while it is tense.
+    /// Starts to play, with another voice in each bar that begins while `tense` is true.
     pub(crate) fn play(voices: Voices, tense: Rc<Cell<bool>>) -> Self {
         let begin = voices.clock() + 0.3;
         let composer = Rc::new(RefCell::new(Composer {
@@ -63,7 +63,7 @@ impl Music {
 struct Composer {
     voices: Voices,
     tense: Rc<Cell<bool>>,
-    /// The number of the chord that comes next.
+    /// Number of the next chord.
     chord: usize,
     /// The number of the last plucked note in the scale.
     note: usize,
@@ -77,7 +77,7 @@ impl Composer {
         if self.next - now > BAR {
             return;
         }
-        // After a pause of the machine the music goes on from here, not from then.
+        // After a pause of the machine the music continues from now, not from then.
         self.next = self.next.max(now + 0.1);
         let start = self.next - now;
         self.bar(start).unwrap_or_else(complain);
@@ -136,7 +136,7 @@ impl Composer {
         Ok(())
     }
 
-    /// The chord's lowest note, low and struck twice a beat, as an engine that stands under steam.
+    /// Plays the chord's lowest note, low and twice a beat, like an engine under steam.
     fn pulse(&self, start: f64, lowest: i32) -> Result<(), JsValue> {
         let hertz = pitch(lowest + 12) / 2.0;
         for beat in 0..PULSES {
@@ -160,12 +160,12 @@ impl Composer {
     }
 }
 
-/// Hertz of a note so many semitones above the lowest.
+/// Returns the hertz of a note so many semitones above the lowest.
 fn pitch(semitones: i32) -> f32 {
     (0..semitones).fold(LOWEST, |hertz, _| hertz * SEMITONE)
 }
 
-/// From 0 to just below 1. Nothing in a game depends on it.
+/// Returns a number from 0 to just below 1. It has no influence on games.
 fn chance() -> f64 {
     js_sys::Math::random()
 }

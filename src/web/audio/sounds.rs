@@ -6,7 +6,7 @@ use web_sys::OscillatorType::{Sawtooth, Sine, Triangle};
 use super::voice::{Shape, Tone, Voices};
 use base::sound::Sound;
 
-/// Lets a sound be heard.
+/// Plays a sound.
 pub(crate) fn play(voices: &Voices, sound: Sound) -> Result<(), JsValue> {
     match sound {
         Sound::Click => click(voices),
@@ -75,7 +75,7 @@ fn cards(voices: &Voices) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Something heavy is set down.
+/// A heavy object is put down.
 fn hub(voices: &Voices) -> Result<(), JsValue> {
     let thud = Tone {
         to: 52.0,
@@ -88,7 +88,7 @@ fn hub(voices: &Voices) -> Result<(), JsValue> {
     voices.tone(Tone::steady(Triangle, 392.0), Shape::struck(0.0, 0.22, 0.1))
 }
 
-/// A rail is drawn out of its place: what is heard when one is laid, the other way round.
+/// A rail is pulled out: the sound of laying one in reverse.
 fn undo(voices: &Voices) -> Result<(), JsValue> {
     let swell = |start, level| Shape {
         start,
@@ -190,7 +190,7 @@ fn turn(voices: &Voices) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// An engine lets its steam off.
+/// An engine blows off steam.
 fn steam(voices: &Voices) -> Result<(), JsValue> {
     let shape = Shape {
         start: 0.0,
@@ -210,7 +210,7 @@ fn steam(voices: &Voices) -> Result<(), JsValue> {
     )
 }
 
-/// Iron laid on wood, and one blow of the hammer, which rings so much higher.
+/// Iron on wood, and one blow of the hammer with this pitch.
 fn rail(voices: &Voices, semitones: u8) -> Result<(), JsValue> {
     let higher = (f32::from(semitones) / 12.0).exp2();
     let thud = Tone {
@@ -260,7 +260,7 @@ fn ding(voices: &Voices) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// A steam whistle: a chord that rises as the steam comes, one short call and one long.
+/// A steam whistle: a chord that rises with the steam, one short call and one long.
 fn whistle(voices: &Voices) -> Result<(), JsValue> {
     for (start, hold) in [(0.0, 0.16), (0.42, 0.75)] {
         let shape = Shape {
@@ -330,7 +330,7 @@ fn drum(voices: &Voices) -> Result<(), JsValue> {
     voices.hiss(5200.0, 0.4, Shape::struck(1.73, 0.7, 0.14))
 }
 
-/// Brass: three steps up, and a chord that stays.
+/// Brass: three steps up, and a long chord.
 fn fanfare(voices: &Voices) -> Result<(), JsValue> {
     let brass = |hertz: f32, start: f64, hold: f64, level: f32| {
         let shape = Shape {

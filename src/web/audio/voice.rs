@@ -1,5 +1,5 @@
-//! The two voices that everything heard is made of: a tone that swells, glides and fades, and a
-//! hiss (filtered noise) that does the same.
+//! The two voices of all sounds: a tone that swells, glides and fades, and a hiss (filtered noise) that does the
+//! same.
 
 use wasm_bindgen::JsValue;
 use web_sys::{
@@ -9,17 +9,17 @@ use web_sys::{
 
 use super::GLIDE;
 
-/// Quieter than anyone hears; fades must not end at 0.
+/// Inaudible level, because fades must not end at 0.
 const SILENCE: f32 = 0.0005;
 
-/// When a voice is heard and how it swells and fades.
+/// Start time and envelope of a voice.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// Seconds from now.
     pub start: f64,
-    /// Seconds until it is as loud as it gets.
+    /// Seconds until full loudness.
     pub attack: f64,
-    /// Seconds for which it stays so.
+    /// Seconds at full loudness.
     pub hold: f64,
     /// Seconds of fading.
     pub fade: f64,
@@ -28,7 +28,7 @@ pub(crate) struct Shape {
 }
 
 impl Shape {
-    /// Struck at a time in seconds from now, and fading for so many seconds.
+    /// Returns a struck sound that starts after seconds from now, and fades for a number of seconds.
     pub(crate) fn struck(start: f64, fade: f64, level: f32) -> Self {
         Self {
             start,
@@ -49,7 +49,7 @@ pub(crate) struct Tone {
     pub from: f32,
     /// Hertz at the end.
     pub to: f32,
-    /// Overtones above this many hertz are taken off.
+    /// Frequency in hertz above which overtones are removed.
     pub below: f32,
 }
 
@@ -64,7 +64,7 @@ impl Tone {
         }
     }
 
-    /// The same, with overtones above so many hertz taken off.
+    /// Returns the tone without overtones above a frequency in hertz.
     pub(crate) fn below(self, hertz: f32) -> Self {
         Self {
             below: hertz,
@@ -73,20 +73,20 @@ impl Tone {
     }
 }
 
-/// Makes voices and lets them be heard at one volume.
+/// Plays voices at one volume.
 #[derive(Clone)]
 pub(crate) struct Voices {
     context: AudioContext,
     volume: GainNode,
     noise: AudioBuffer,
-    /// Panner that makes the tones come from a side, if any.
+    /// Panner that moves the tones to a side, if any.
     side: Option<StereoPannerNode>,
-    /// All tones are so many times as high as written.
+    /// Factor for the pitch of all tones.
     pitch: f32,
 }
 
 impl Voices {
-    /// Voices that are heard through a volume.
+    /// Returns voices with a volume.
     pub(crate) fn new(context: &AudioContext, volume: GainNode) -> Result<Self, JsValue> {
         Ok(Self {
             noise: noise(context)?,
@@ -97,7 +97,7 @@ impl Voices {
         })
     }
 
-    /// The same voices from a side, -1 (left) to 1, and so many times as high.
+    /// Returns the same voices from a side, -1 (left) to 1, with a factor for the pitch.
     pub(crate) fn beside(&self, side: f32, pitch: f32) -> Result<Self, JsValue> {
         let panner = self.context.create_stereo_panner()?;
         panner.pan().set_value(side);
@@ -123,7 +123,7 @@ impl Voices {
             .map(drop)
     }
 
-    /// A tone is heard.
+    /// Plays a tone.
     pub(crate) fn tone(&self, tone: Tone, shape: Shape) -> Result<(), JsValue> {
         let begin = self.clock() + shape.start;
         let end = begin + shape.attack + shape.hold + shape.fade;
@@ -145,7 +145,7 @@ impl Voices {
         source.stop_with_when(end)
     }
 
-    /// Noise round so many hertz is heard; `narrow` is the filter's Q.
+    /// Plays noise round a frequency in hertz; `narrow` is the filter's Q.
     pub(crate) fn hiss(&self, hertz: f32, narrow: f32, shape: Shape) -> Result<(), JsValue> {
         let begin = self.clock() + shape.start;
         let end = begin + shape.attack + shape.hold + shape.fade;

@@ -1,6 +1,5 @@
-//! Canvases that the browser takes away: when its GPU process dies, all that was painted is gone. It
-//! gives them back empty, and then everything is painted again. If it does not, that is a fault, and the
-//! page starts again.
+//! Canvases that the browser takes away: when its GPU process dies, their contents are gone. It gives them back
+//! empty, and the page repaints everything. If it does not, that is a fault, and the page restarts.
 
 use web_sys::HtmlElement;
 
@@ -9,7 +8,7 @@ use crate::web::listener::Listener;
 use crate::web::timer::Timer;
 use crate::web::{document, failure, fault};
 
-/// After so many milliseconds a canvas is no longer waited for. Chromium gives up after two seconds.
+/// Time to wait for a canvas, in milliseconds. Chromium gives up after two seconds.
 const PATIENCE: u32 = 5_000;
 
 /// Listens to all canvases on the stage.
@@ -28,7 +27,7 @@ pub(super) fn listen(page: &Page, root: &HtmlElement) -> [Listener; 2] {
     ]
 }
 
-/// Starts the page again if a canvas stays away. A hidden page need not have any.
+/// Restarts the page if a canvas stays away. A hidden page need not have any.
 fn wait(page: Page) {
     Timer::after(PATIENCE, move || {
         if !page.has_lost_canvas() {

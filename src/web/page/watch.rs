@@ -1,6 +1,6 @@
 //! Watch on the window, the system's preferences, and the first touch.
 //!
-//! The first touch lets the page be heard.
+//! The first touch starts audio.
 
 use wasm_bindgen::JsValue;
 
@@ -11,12 +11,12 @@ use crate::web::listener::Listener;
 use crate::web::timer::Timer;
 use crate::web::{awake, browser, location, window};
 
-/// So often, in milliseconds, the window is looked at.
+/// Interval of a look at the window, in milliseconds.
 const LOOK: u32 = 500;
 
 impl Page {
-    /// Looks at the window whenever its size changes, and now and then: some browsers tell neither that a screen was
-    /// turned or has other pixels, nor that they let it sleep.
+    /// Checks the window at each change of its size, and now and then. Some browsers report neither a rotated
+    /// screen, nor other pixels, nor the end of a wake lock.
     pub(super) fn watch_window(&self) -> Result<[Listener; 2], JsValue> {
         let window = window()?;
         let listen = |kind| {
@@ -47,7 +47,7 @@ impl Page {
         self.ask_frame();
     }
 
-    /// Tells the application whether the system has a wish, and whenever it thinks better of it.
+    /// Tells the application a preference of the system, and its later changes.
     pub(super) fn on_wish(
         &self,
         query: &str,
@@ -64,7 +64,7 @@ impl Page {
         Ok(Some(Listener::new(&wish, "change", move |_| tell())))
     }
 
-    /// Browsers let a page be heard only after the user has done something to it.
+    /// Waits for the user's first action, before which browsers allow no sound.
     pub(super) fn on_activation(&self) -> Result<Vec<Listener>, JsValue> {
         let window = window()?;
         let listen = |kind: &'static str| {

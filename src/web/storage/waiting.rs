@@ -1,11 +1,11 @@
-//! Waiting for what the database does.
+//! Waiting for requests to the database.
 
 use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{IdbOpenDbRequest, IdbTransaction};
 
-/// Waits until the database is opened or deleted; what another window keeps from happening does not happen.
+/// Waits until the database is opened or deleted. A request that another window blocks fails.
 pub(super) async fn answered(asked: &IdbOpenDbRequest) -> Result<(), JsValue> {
     heard(|yes, no| {
         asked.set_onsuccess(Some(yes));
@@ -24,7 +24,8 @@ pub(super) async fn end(work: &IdbTransaction) -> Result<(), JsValue> {
     .await
 }
 
-/// Waits until the database calls one of two functions, which `listen` hands to it: whether it is the first.
+/// Waits until the database calls one of two functions from `listen`: the first for success, the second for
+/// failure.
 async fn heard(listen: impl Fn(&Function, &Function)) -> Result<(), JsValue> {
     let heard = Promise::new(&mut |yes, no| listen(&yes, &no));
     JsFuture::from(heard).await.map(drop)

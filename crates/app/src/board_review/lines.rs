@@ -1,19 +1,19 @@
-//! Turns that are shown without being played. They are those worth a thought, and those that would most likely
-//! follow.
+//! Turns that the review suggests without playing them. They are the turns worth a thought, and their most likely
+//! continuations.
 
 use base::words::Message;
 use rules::request::Line;
 use rules::{Cell, Spot};
 use session::{Command, Match, Seat, play_typed};
 
-/// A turn that nobody has played.
+/// A suggested turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToldTurn {
     /// The seat that would play it.
     pub seat: Seat,
     /// As the rules spell it.
     pub text: String,
-    /// The cells that are touched for it; none for a turn that is said.
+    /// Cells that it touches; empty for a turn in words, such as a pass.
     pub touches: Vec<Cell>,
     /// The cells that tell it.
     pub trace: Vec<Cell>,

@@ -1,4 +1,4 @@
-//! Turns that somebody tries on the board of a game that is looked back at: they are nobody's, and nothing of them stays.
+//! Turns that a player tries in the review of a finished game. They belong to no seat, and none is saved.
 
 use super::{Question, Seen};
 use rules::Spot;

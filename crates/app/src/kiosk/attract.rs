@@ -17,13 +17,13 @@ use base::words::Message;
 
 /// The time between two steps, in milliseconds.
 pub(crate) const STEP_MS: Millis = Millis::new(1200.0);
-/// Steps of a game that are shown before the next game comes.
+/// Number of steps of a demonstration before the next game.
 const STEPS: u32 = 60;
 /// Time that the last picture of a game stays, in milliseconds.
 const REST_MS: Millis = Millis::new(4000.0);
-/// After so many milliseconds another game is tried if nobody could think about the one before.
+/// Milliseconds before the demonstration tries another game, if the engine failed on the last one.
 const RETRY_MS: Millis = Millis::new(30_000.0);
-/// Strength of the players, and time for thinking about a turn. Nobody is measured here.
+/// Strength of the players, and their time for a turn. The demonstration measures no player.
 pub(crate) const STRENGTH: Strength = Strength::Medium;
 const THINKING_MS: u16 = 250;
 
@@ -36,7 +36,7 @@ pub struct Show {
     pub(crate) computer_turn: ComputerTurn,
     /// The game that comes next, as a number among those that are offered.
     pub next: usize,
-    /// Number of steps of this game that have been shown.
+    /// Number of steps shown of this game.
     pub(crate) steps: u32,
     /// When the next game comes, on the inputs' clock; `None` while this one goes on.
     pub(crate) next_at: Option<Millis>,
@@ -44,7 +44,7 @@ pub struct Show {
 }
 
 impl Show {
-    /// The game that is shown; `None` while none can be, as when its map has not come.
+    /// Returns the game of the demonstration; `None` while there is none, for example because its map has not come.
     pub fn table(&self) -> Option<&TableScreen> {
         self.table.as_ref()
     }
@@ -67,7 +67,7 @@ impl Show {
         }
     }
 
-    /// Goes on with the game that is shown; whether anything could be seen of it.
+    /// Continues the demonstration, and returns true if a change is visible.
     pub(crate) fn go_on(
         &mut self,
         engine: &mut Engine,

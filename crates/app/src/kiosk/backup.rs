@@ -9,14 +9,13 @@ use crate::input::{Effect, Reading};
 const CHANGES: &str = "changes=";
 
 impl Kiosk {
-    /// Returns true if the pad lets nobody in. No PIN is known, and there may be one that cannot be read.
+    /// Returns true if the pad lets no person in. No PIN is known, and there may be one that cannot be read.
     pub(crate) fn is_locked(&self) -> bool {
         let nothing_kept = self.read == Some(true) && self.backup != Reading::Unreadable;
         self.operator.pin.is_none() && !nothing_kept
     }
 
-    /// The second copy of the PIN is known, before anything else. The first one, if it can be read,
-    /// counts for more.
+    /// Takes the second copy of the PIN, before anything else. The first copy has priority if it can be read.
     pub(crate) fn backup_came(&mut self, backup: Reading, now: Millis) {
         self.backup = backup;
         self.take_backup(&["pin", "pin.host", "pin.tries"]);

@@ -40,9 +40,9 @@ impl Corner {
         Some(since + QUIET_MS + next)
     }
 
-    /// A finger comes to the corner, or the one that is held there goes away.
+    /// Notes a press or release of a finger in the corner.
     ///
-    /// `palm` if the event's contact is a palm, and `open` if there is nothing to come to.
+    /// `palm` is true if the event's contact is a palm, and `open` if the panel is open already.
     pub(crate) fn watch(&mut self, event: &Event, palm: bool, open: bool, now: Millis) {
         let inside = |at: Point| {
             let (from, to) = CORNER;

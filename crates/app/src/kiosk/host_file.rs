@@ -49,7 +49,7 @@ const SLIDERS: [(&str, Slider, f64); 8] = [
     ("abandon_seconds", Slider::Kept, 60.0),
 ];
 
-/// The sliders of the operator alone: what a file sets of them nobody moves at the table.
+/// Sliders for the operator alone. Players cannot move a value that the file sets.
 pub(crate) const OPERATORS: [Slider; 4] =
     [Slider::Inches, Slider::Idle, Slider::Kept, Slider::Palm];
 

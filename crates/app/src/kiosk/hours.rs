@@ -24,7 +24,7 @@ impl WeekTime {
         Self(((day % 7) * DAY_MS + millis.min(DAY_MS)) % WEEK_MS)
     }
 
-    /// The moment so much later.
+    /// Returns the moment that much later in the week.
     pub(crate) fn after(self, passed: Millis) -> Self {
         let passed = passed.value().max(0.0) % f64::from(WEEK_MS);
         Self((self.0 + passed as u32) % WEEK_MS)
@@ -40,14 +40,14 @@ pub enum Door {
     Closed(Millis),
 }
 
-/// When the table is open: stretches of a week that do not touch, in milliseconds since Monday began. The last
-/// one may go on into the next week.
+/// Opening hours: separate stretches of a week, in milliseconds since the start of Monday. The last one may run
+/// into the next week.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hours(Vec<(u32, u32)>);
 
 impl Hours {
-    /// Reads a list of days with their hours. What cannot be understood is passed over, each entry and each day
-    /// for itself; `None` if nothing is left, as a table that never opens is nobody's wish.
+    /// Reads a list of days with their hours. It skips each entry and each day that makes no sense; `None` if
+    /// nothing is left, because no operator wants a table that never opens.
     pub(crate) fn read(json: &Value) -> Option<Self> {
         let mut open = Vec::new();
         for entry in json.as_array()? {
@@ -56,7 +56,7 @@ impl Hours {
             let (Some(from), Some(to), Some(days)) = (time("open"), time("close"), days) else {
                 continue;
             };
-            // The same time twice is the whole day; an earlier one is after midnight.
+            // Equal times mean the whole day. An earlier closing time is after midnight.
             let to = if to <= from { to + 24 * 60 } else { to };
             let day = |day: &Value| DAYS.iter().position(|name| Some(*name) == day.as_str());
             for day in days.iter().filter_map(day) {

@@ -1,6 +1,5 @@
-//! The table as a kiosk that nobody looks after: a quiet demonstration that one touch ends, a
-//! countdown when nobody touches any more, and the operator's panel behind a corner and a PIN. All
-//! clocks come from the inputs.
+//! Kiosk mode for an unattended table: a quiet demonstration that a touch ends, an idle countdown, and the
+//! operator's panel behind a corner and a PIN. All times come from the inputs.
 
 pub mod attract;
 mod backup;
@@ -32,11 +31,11 @@ pub struct Kiosk {
     pub operator: Operator,
     /// True if the page's address asks for a kiosk.
     pub(crate) asked: bool,
-    /// When somebody touched the table last, on the inputs' clock.
+    /// Time of the last touch, on the inputs' clock.
     pub(crate) touched: Millis,
     /// The spot of the glass that may tap by itself.
     pub(crate) phantom: Phantom,
-    /// True if the screen has been asked to stay awake.
+    /// True if the page holds the screen awake.
     pub(crate) awake: bool,
     /// True if these people's first touch has asked for full screen.
     pub(crate) filled: bool,
@@ -52,17 +51,17 @@ pub struct Kiosk {
     backup: Reading,
     /// Number of changes of the backup. Of two copies the one with the higher number is the later one.
     changes: u32,
-    /// Question that the operator is asked now.
+    /// Question to the operator.
     pub ask: Option<Delete>,
     /// Settings from the host's file, once it has come.
     pub(crate) file: Option<HostFile>,
     /// True if the host has answered.
     pub(crate) host_is_heard: bool,
-    /// True if the host gives out something else in place of the file.
+    /// True if the host's config file is garbled.
     pub(crate) file_is_garbled: bool,
     /// Operator's own values of the sliders that the file sets.
     pub(crate) beneath: Vec<(Slider, i32)>,
-    /// A time of the week, and when it was that, on the inputs' clock; `None` as long as nobody has told it.
+    /// A time of the week, and the moment of its report on the inputs' clock; `None` before the first report.
     pub(crate) time: Option<(WeekTime, Millis)>,
     /// True if the page has asked for the time.
     pub(crate) time_asked: bool,
@@ -82,7 +81,7 @@ pub struct Kiosk {
     pub(crate) failed_saves: u32,
     /// The faults of this page's session, a line each.
     pub faults: Vec<String>,
-    /// Number of errors of other programs that were heard in this tab.
+    /// Number of errors by other programs in this tab.
     pub foreign_faults: u32,
     /// The game that is counted.
     pub(crate) counted: Option<Counted>,
@@ -150,8 +149,7 @@ impl Kiosk {
         }
     }
 
-    /// The host wants something: that the page sleeps or wakes, or that it loads itself again as soon as that
-    /// disturbs nobody.
+    /// Takes the host's orders: sleep or wake, and reload as soon as that disturbs no player.
     pub(crate) fn host_orders(&mut self, asleep: bool, reload: bool) {
         self.asleep = asleep;
         self.reload |= reload;

@@ -1,5 +1,5 @@
-//! Settings of the operator. They say if the table is a kiosk, which games it offers, what the lobby begins with,
-//! and which PIN keeps visitors out. They are kept beside the other settings, a line each.
+//! Settings of the operator. They include kiosk mode, the games on offer, the lobby's start values and the PIN. The
+//! page saves them with the other settings, a line each.
 
 use base::Millis;
 use std::fmt::Write;
@@ -26,7 +26,7 @@ pub struct Start {
     pub settings: Settings,
 }
 
-/// The sliders that everybody at the table can change, and that the operator wants found as they were.
+/// Sliders that players can change, and that the kiosk resets to the operator's values.
 pub const VISITORS: [Slider; 8] = [
     Slider::Bank,
     Slider::Taxes,
@@ -58,7 +58,7 @@ pub struct Operator {
     pub hidden: Vec<GameId>,
     /// Choices with which the lobby begins.
     pub start: Start,
-    /// The PIN, if one has been set.
+    /// The PIN, if there is one.
     pub pin: Option<Pin>,
     /// Number of wrong PINs since the last right one.
     pub tries: u32,
@@ -151,7 +151,7 @@ impl Operator {
         }
     }
 
-    /// Takes a line as [`text`](Operator::text) writes it; anything else changes nothing.
+    /// Reads a line as [`text`](Operator::text) writes it. Anything else changes nothing.
     pub(crate) fn take(&mut self, name: &str, value: &str) {
         let game = || self.games.find(value).map(|game| game.id);
         match name {
@@ -178,7 +178,7 @@ impl Operator {
         };
         let slider = VISITORS.into_iter().find(|slider| slider.id() == id);
         if let Some(slider) = slider {
-            // A value that nobody can set counts for nothing.
+            // A value that no slider allows is ignored.
             let _ = self.start.settings.read(slider, value);
         }
     }

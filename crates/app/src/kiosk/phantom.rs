@@ -9,11 +9,11 @@ const SAME_SPOT: f32 = 24.0;
 const PHANTOM_MS: Millis = Millis::new(300_000.0);
 const PHANTOM_TAPS: u32 = 4;
 
-/// The spot where all touches were since something else was touched.
+/// Spot of all touches since the last touch elsewhere.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Phantom(Option<LonelySpot>);
 
-/// A spot that taps, and nothing else on the table does.
+/// A spot that taps while nothing else on the table does.
 #[derive(Clone, Copy, Debug)]
 struct LonelySpot {
     at: Point,

@@ -1,6 +1,5 @@
-//! The operator's PIN, and the pad on which it is given. Wrong PINs make the pad wait, longer each time.
-//! What is kept of the PIN is a salted hash: it keeps visitors out, and not somebody who can look into
-//! the machine.
+//! The operator's PIN, and its pad. Wrong PINs make the pad wait, longer each time. Storage has only a salted hash
+//! of the PIN. It keeps visitors out, but not a person with access to the machine.
 
 use base::Millis;
 use rand::{Rng, SeedableRng};
@@ -74,7 +73,7 @@ pub enum Asks {
     Again(Vec<u8>),
     /// Nothing: whether there is a PIN, and which, cannot be read.
     Nothing,
-    /// Nothing: the host holds no PIN, and nobody chooses one at the table.
+    /// Nothing: the host has no PIN, and the table does not choose one.
     Unset,
 }
 
@@ -144,14 +143,14 @@ impl Pad {
         self.locked = Millis::default();
     }
 
-    /// Takes another digit, if there is room for it.
+    /// Appends a digit, up to the maximum length.
     pub(crate) fn digit(&mut self, digit: u8) {
         if self.digits.len() < *DIGITS.end() {
             self.digits.push(digit);
         }
     }
 
-    /// The host is asked whether the PIN is the right one.
+    /// Asks the host about the PIN on the pad.
     pub(crate) fn ask_host(&mut self, out: &mut Vec<Effect>) {
         let pin = spelled(&self.digits);
         self.clear(Asks::Pin);
@@ -161,8 +160,8 @@ impl Pad {
         out.push(Effect::AskPin { number, pin });
     }
 
-    /// The host has answered a question about a PIN, or has not. Returns true if the PIN is the right one, and somebody
-    /// still waits for the answer.
+    /// Takes the host's answer about a PIN, or its silence. Returns true if the PIN is right, and the pad still
+    /// waits for this answer.
     pub(crate) fn answered(
         &mut self,
         number: u32,
@@ -173,7 +172,7 @@ impl Pad {
         if let PinAnswer::Wrong(seconds) | PinAnswer::Waits(seconds) = answer {
             self.locked = now + Millis::SECOND * f64::from(seconds);
         }
-        // A person who has closed the pad in between has gone.
+        // The person has closed the pad since.
         if self.asked.take_if(|asked| *asked == number).is_none() {
             return false;
         }
@@ -235,13 +234,13 @@ pub(crate) enum Holder {
     Page,
     /// The host.
     Host,
-    /// Nobody: there is none, and it is not chosen at the table.
+    /// There is no PIN, and the table does not choose one.
     Nobody,
 }
 
 impl Kiosk {
-    /// Holder of the PIN, by the host's file. A host that had a file may be away now, and is asked all the same.
-    /// Otherwise a person who cuts it off could choose a first PIN.
+    /// Returns the holder of the PIN, by the host's file. A host that had a file may be offline now, so it has to
+    /// answer all the same. Otherwise a person who unplugs it could choose a first PIN.
     pub(crate) fn holder(&self, file: Option<&HostFile>) -> Holder {
         match file {
             Some(file) if file.pin => Holder::Host,

@@ -1,5 +1,5 @@
-//! A position of a game for two that is to be won against whatever the other side does. The engine plays that side: it is
-//! asked after every turn that does not end the game.
+//! A position of a game for two that a person has to win against any defence. The engine plays the other side,
+//! after every turn that does not end the game.
 
 use std::fmt;
 
@@ -13,9 +13,9 @@ use super::steps::{Seen, Steps, ways};
 
 /// A position, and how far it has been won.
 pub struct Duel {
-    /// The game as it stands, with what is drafted.
+    /// The current game, with drafts.
     pub now: Box<dyn Match>,
-    /// The game as it stood before the last turn of the person who tries, and how many turns were left then.
+    /// The game before the person's last turn, and the number of turns left at that time.
     before: (Box<dyn Match>, u8),
     /// The side that is to win.
     side: Seat,
@@ -23,7 +23,7 @@ pub struct Duel {
     left: u8,
     /// The last answer of the other side, as the referee writes it.
     answer: Option<String>,
-    /// Touches that people still see before the game as it stands.
+    /// Touches that people still see before the current game.
     steps: Steps,
 }
 
@@ -59,7 +59,7 @@ impl fmt::Debug for Duel {
 }
 
 impl Duel {
-    /// A position to be won; `None` if the rules do not know it, or do not allow what is said to win.
+    /// Returns a position to win; `None` if the rules reject it, or the winning condition.
     pub(super) fn new(win: &Win, game: &GameDef, chosen: &[usize]) -> Option<Self> {
         let start = (game.begin)(&Start {
             position: Some(&win.position),
@@ -126,7 +126,7 @@ impl Duel {
         true
     }
 
-    /// Confirms the turn that is drafted, and tells what comes of it; `None` if it is not whole.
+    /// Confirms the drafted turn and returns its outcome; `None` if it is incomplete.
     pub(super) fn confirm(&mut self) -> Option<Outcome> {
         let mut before = self.now.boxed();
         self.now.perform(Some(self.side), Command::Commit).ok()?;
@@ -159,7 +159,7 @@ impl Duel {
         })
     }
 
-    /// Passes, if that is all that can be done.
+    /// Passes, if no other turn is possible.
     fn pass(&mut self) -> bool {
         let board = self.now.as_board();
         let touches = board.is_some_and(|board| !board.reach().next.is_empty());

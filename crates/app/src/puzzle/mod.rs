@@ -1,6 +1,6 @@
-//! Puzzles on the table: who tries, what has come of it, and the part of a map that is looked at. Several race: all have
-//! the same puzzles before them, each at their own pace, and the first to solve [`RACE`] wins. None of it is kept: a game
-//! that waits is left alone.
+//! Puzzles on the table: the players, their results, and the visible part of a map. In a race all players have the
+//! same puzzles, each at their own pace, and the first to solve [`RACE`] wins. None of it is saved, and a waiting
+//! game stays untouched.
 
 mod duel;
 mod pad;
@@ -26,21 +26,21 @@ pub use pad::{Board, Pad, Told, Tried};
 pub use steps::Seen;
 pub use telling::grade_words;
 
-/// As many can try beside each other.
+/// Maximum number of players side by side.
 pub const MOST: usize = 4;
 /// The first to solve so many has won a race.
 pub const RACE: usize = 5;
-/// The room round the cities that are to be joined, in stage units of the map.
+/// Margin round the cities to join, in stage units of the map.
 const ROUND: f32 = 120.0;
 /// Margin of the shown part of a map in which no intersection counts as shown.
 const EDGE: f32 = 26.0;
-/// No part of a map that is shown is smaller.
+/// Smallest visible part of a map.
 const LEAST: (f32, f32) = (560.0, 420.0);
 
 /// The puzzles of a game, and the day on which they came.
 #[derive(Clone, Debug)]
 pub struct Shelf {
-    /// The day whose puzzle is the puzzle of the day.
+    /// Date of the puzzle of the day.
     pub date: Date,
     /// One for each day of the year.
     pub puzzles: Rc<[Puzzle]>,
@@ -57,7 +57,7 @@ pub struct PuzzleScreen {
     map: Option<MapId>,
     /// Puzzles of the game, as far as they have come.
     pub shelf: Loadable<Shelf>,
-    /// Difficulty of the puzzle that is shown.
+    /// Difficulty of the current puzzle.
     pub grade: Grade,
     /// The puzzle before each person.
     pub pads: Vec<Pad>,
@@ -65,7 +65,7 @@ pub struct PuzzleScreen {
     pub first: Option<Station>,
     /// Tickets that rain on the winner of the race, and the sounds of answers that are still to be seen.
     pub motions: Motions,
-    /// Those to whom the other side has still to answer, in the order in which they have confirmed a turn.
+    /// Places that wait for the other side's answer, in the order of their confirmed turns.
     waiting: Vec<Station>,
     /// The number of the question for the first of them.
     asked: Option<u32>,
@@ -102,8 +102,9 @@ impl PuzzleScreen {
         &self.chosen
     }
 
-    /// A person's result of the puzzles of the day in signs, the easiest first: a cross for each wrong try and a circle
-    /// if it was solved, or a dash. It tells nothing of what was right. `None` before one of them is solved, and in a race.
+    /// Returns a person's results of the day in signs, the easiest first: a cross for each wrong try and a circle
+    /// for a solution, or a dash. The signs do not give the solution away. `None` before the first solved puzzle,
+    /// and in a race.
     pub fn signs(&self, pad: &Pad) -> Option<String> {
         let Loadable::Here(shelf) = &self.shelf else {
             return None;
@@ -171,10 +172,10 @@ impl PuzzleScreen {
         self.pads.iter_mut().find(|pad| pad.place == place)
     }
 
-    /// Notes which difficulty a person wants, or no longer wants. Returns whether its puzzles come now.
+    /// Notes the difficulty that a person wants, or no longer wants. Returns true if its puzzles come now.
     ///
-    /// In a race nobody loses a position that others do not give up: all have to want the same. The same difficulty
-    /// again is another race, once somebody has won.
+    /// In a race all players have to want the same, so that no player loses a position that others would keep. The
+    /// same difficulty again starts another race, once a player has won.
     pub(crate) fn want(&mut self, place: Station, grade: Grade) -> bool {
         let is_new = grade != self.grade || self.first.is_some();
         let Some(pad) = self.pad_mut(place) else {
@@ -192,8 +193,8 @@ impl PuzzleScreen {
         all.all(|pad| pad.wants == Some(wanted)).then_some(wanted)
     }
 
-    /// Puts puzzles of a difficulty before everybody: those of today or, in a race that follows another one, those that
-    /// nobody has seen yet.
+    /// Deals puzzles of a difficulty to all players: those of today or, in a race that follows another one, those
+    /// that no player has seen yet.
     pub(crate) fn begin(&mut self, grade: Grade) {
         let seen = self.pads.iter().map(|pad| pad.back + 1).max();
         let follows = self.first.is_some() && grade == self.grade;
@@ -215,8 +216,8 @@ impl PuzzleScreen {
         self.pads.iter().map(|pad| pad.place).collect()
     }
 
-    /// Returns whether a person may go on to another puzzle, the one of the day before: in a race when the present one is
-    /// solved and until it is won.
+    /// Returns true if a person may move on to the puzzle of the day before. In a race they have to solve the
+    /// present one first, and the race must not be won.
     pub fn may_go_on(&self, pad: &Pad) -> bool {
         let is_over = self.is_race() && (pad.score >= RACE || !pad.is_solved());
         matches!(self.shelf, Loadable::Here(_)) && pad.back < MOST_BACK && !is_over
@@ -247,7 +248,7 @@ impl PuzzleScreen {
         self.put(place);
     }
 
-    /// Forgets that the other side is to answer to a person, who has another puzzle now.
+    /// Forgets that the other side owes a person an answer, because that person has another puzzle now.
     fn forget_question(&mut self, place: Station) {
         if self.waiting.first() == Some(&place) {
             self.asked = None;
@@ -278,7 +279,7 @@ impl PuzzleScreen {
         let wins = self.is_race() && self.pad(place).is_some_and(has_won);
         if wins && self.first.is_none() {
             self.first = Some(place);
-            // The puzzle that is solved is heard already.
+            // A solved puzzle has its own sound already.
             self.motions.begin(Moving::Tickets(place), None, now);
         }
     }
@@ -290,8 +291,8 @@ impl PuzzleScreen {
     }
 }
 
-/// The part of a map that a puzzle shows: round the cities, with some room, and not beyond the map. Of a cheapest
-/// network nothing lies outside. `None` if the map has not all of the cities.
+/// Returns the part of a map for a puzzle: the cities with a margin, inside the map. It contains every cheapest
+/// network. `None` if the map lacks one of the cities.
 pub fn window(join: &Join, map: &RailMap) -> Option<Frame> {
     let known = join
         .cities

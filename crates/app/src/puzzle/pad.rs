@@ -341,7 +341,7 @@ impl Pad {
         }
     }
 
-    /// Tells what has come of the rails.
+    /// Notes the result of the rails.
     pub(crate) fn judge_rails(&mut self, join: &Join, map: &RailMap) {
         let over = self.cost(map).checked_sub(join.least);
         match over.filter(|_| joins(self.rails(), &join.cities, map)) {

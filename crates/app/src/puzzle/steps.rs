@@ -12,9 +12,9 @@ use crate::motion::GLIDE_MS;
 pub struct Seen<'a> {
     /// The game after so many touches.
     pub game: &'a dyn Match,
-    /// The cells that each piece on its way passes, from where it stood to where it stands.
+    /// Cells that each moving piece passes, from its start to its end.
     pub paths: &'a [Vec<Cell>],
-    /// Share of these ways that lies behind the pieces, from 0 to 1.
+    /// Share of the way that the pieces have covered, from 0 to 1.
     pub share: f32,
     /// Returns whether touches follow that have been made and are not seen yet.
     pub goes_on: bool,
@@ -27,7 +27,7 @@ struct Touch {
     ways: Vec<Vec<Cell>>,
 }
 
-/// Touches that people see before a game as it stands, and since when.
+/// Touches that people see before the current game, and their start time.
 #[derive(Clone)]
 pub(super) struct Steps {
     /// The touches before the last one, and at first the game before them.
@@ -55,7 +55,8 @@ impl Steps {
         }
     }
 
-    /// Plays a turn as the referee writes it, whose touches are seen one after the other; `None` if it can't be played.
+    /// Plays a turn in the referee's notation. People see its touches one after the other. `None` if the rules
+    /// refuse it.
     pub(super) fn play(
         game: &mut dyn Match,
         turn: &str,
@@ -104,7 +105,7 @@ impl Steps {
         moves && now < self.begins(self.earlier.len()) + GLIDE_MS
     }
 
-    /// Returns the picture at a time of a game that stands like this.
+    /// Returns the picture of this game at a time.
     pub(super) fn seen<'a>(&'a self, game: &'a dyn Match, now: Millis) -> Seen<'a> {
         let passed = ((now - self.since) / self.pace).max(0.0) as usize;
         let passed = passed.min(self.earlier.len());

@@ -1,5 +1,5 @@
-//! The part of an address by which a page finds a seat: the room's code and the pass behind it. It stands after
-//! `#`, so that no host is ever told it.
+//! The part of an address that leads a page to a seat: the room's code and a pass. It is behind `#`, so that no
+//! host ever receives it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,10 +11,10 @@ use rules::record::{plain, unescaped};
 /// The name in front of a seat in an address.
 pub const KEY: &str = "seat=";
 
-/// So many symbols of a pass stand together for those who type it.
+/// Symbols in a group of a pass, for people who type it.
 const TOGETHER: usize = 5;
 
-/// A room, and what lets somebody claim a seat in it.
+/// A room, and the pass for claiming a seat in it.
 ///
 /// ```
 /// use app::room::SeatAddress;

@@ -11,7 +11,7 @@ use super::message::{FairView, Opened};
 /// Pages remember so many deals: the one that is played, and the next one.
 const REMEMBERED: usize = 3;
 
-/// A deal as the table prepares it. What stands here is secret until the round is over.
+/// A deal as the table prepares it. Its contents are secret until the round is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FairDeal {
     secret: [u8; 32],
@@ -23,7 +23,7 @@ pub struct FairDeal {
 }
 
 impl FairDeal {
-    /// A deal to which nobody has given anything yet.
+    /// Returns a deal without contributions.
     pub fn new(chance: &mut ChaCha20Rng) -> Self {
         let mut secret = [0; 32];
         chance.fill_bytes(&mut secret);
@@ -40,7 +40,7 @@ impl FairDeal {
         pledge(&self.secret)
     }
 
-    /// Somebody pledges a secret, in place of what was pledged there before; whether that counts.
+    /// Takes a place's pledge of a secret, in place of its earlier pledge, and returns true if that counts.
     pub fn pledge(&mut self, place: u8, pledged: [u8; 32]) -> bool {
         if !self.is_closed {
             self.pledges.retain(|(other, _)| *other != place);
@@ -71,13 +71,13 @@ impl FairDeal {
         self.is_closed && self.secrets.iter().all(|(other, _)| *other != place)
     }
 
-    /// The places whose secrets are waited for.
+    /// Returns the places whose secrets are still missing.
     pub(crate) fn awaits(&self) -> impl Iterator<Item = u8> {
         let pledged = self.pledges.iter().map(|(place, _)| *place);
         pledged.filter(|place| self.misses(*place))
     }
 
-    /// Somebody gives the secret that was pledged.
+    /// Takes the secret that a place has pledged.
     pub fn open(&mut self, place: u8, secret: [u8; 32]) {
         let is_pledged = self.is_closed && self.pledges.contains(&(place, pledge(&secret)));
         if is_pledged && self.secrets.iter().all(|(other, _)| *other != place) {
@@ -86,7 +86,7 @@ impl FairDeal {
         }
     }
 
-    /// The seed that it deals from, once everybody has given what was pledged.
+    /// Returns the seed of the deal, once all pledged secrets are in.
     pub fn seed(&self) -> Option<u64> {
         let is_whole = self.is_closed && self.secrets.len() == self.pledges.len();
         is_whole.then(|| self.secrets().seed())
@@ -99,7 +99,7 @@ impl FairDeal {
         }
     }
 
-    /// Returns the part of it that everybody may know before it is dealt.
+    /// Returns the part of it that is public before the deal.
     pub fn view(&self) -> FairView {
         FairView {
             table: self.table(),
@@ -171,8 +171,8 @@ impl Giving {
         None
     }
 
-    /// The seed of a deal that has been opened, if it is the one to which this page has given, with nothing changed
-    /// since it was pledged; `None` if the page has given nothing to it.
+    /// Verifies the seed of an opened deal against this page's contribution and all pledges; `None` if the page
+    /// gave none.
     pub fn check(&self, opened: &Opened) -> Option<Result<u64, ()>> {
         let secrets = opened.secrets();
         let table = pledge(&opened.table);

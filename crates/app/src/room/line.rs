@@ -1,5 +1,5 @@
-//! The connection to a host, as the application sees it: when it is opened, how it is kept, and when it is given
-//! up and tried again. Pages that slept, and networks that changed, close sockets without a word.
+//! Connection to a host, as the application sees it: opening, keeping alive, and reconnecting. Pages that slept and
+//! networks that changed close sockets silently.
 
 use rooms::{Code, Request};
 
@@ -8,17 +8,17 @@ use base::Millis;
 
 /// So long a connection may take to open.
 const OPENING_MS: Millis = Millis::new(5_000.0);
-/// So often the host is asked whether it is there.
+/// Interval between pings to the host.
 const PING_MS: Millis = Millis::new(4_000.0);
 /// Time without a word after which the other side counts as away.
 pub(crate) const SILENCE_MS: Millis = Millis::new(10_000.0);
-/// A host that is asked out of turn answers within this time, or the connection is dead.
+/// Time for the answer to a ping out of turn. Without an answer the connection is dead.
 const ANSWER_MS: Millis = Millis::new(2_000.0);
 /// The first wait before the connection is tried again, and the longest.
 const AGAIN_MS: Millis = Millis::new(400.0);
 const LONGEST_MS: Millis = Millis::new(5_000.0);
 
-/// The connection to a room.
+/// Connection to a room.
 #[derive(Clone, Debug)]
 pub struct Line {
     code: Code,
@@ -90,14 +90,13 @@ impl Line {
         };
     }
 
-    /// The page has been woken, or the network is back: what is closed is opened at once, as what was being
-    /// opened, and what seems open has
-    /// to prove it.
+    /// Reacts to a page that wakes or a network that returns. It opens a closed connection, restarts a pending one,
+    /// and makes an open one prove itself.
     pub fn woke(&mut self, now: Millis, out: &mut Vec<Effect>) {
         self.failures = 0;
         match &mut self.state {
             LineState::Closed { again } => *again = now,
-            // It was begun on a network that is gone, perhaps.
+            // It may belong to a network that is gone.
             LineState::Opening { .. } => self.state = LineState::Closed { again: now },
             LineState::Open { heard, pinged } => {
                 (*heard, *pinged) = (now + ANSWER_MS - SILENCE_MS, now);

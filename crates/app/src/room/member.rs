@@ -1,5 +1,5 @@
-//! A page that holds a seat at a table elsewhere, or looks on: how it finds the table, proves what it may, and
-//! comes back by itself after whatever has cut it off.
+//! A page that holds a seat at a table elsewhere, or watches. It finds the table, proves its rights, and reconnects
+//! by itself.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::Rng;
@@ -16,18 +16,18 @@ use session::{Command, Revision};
 
 /// Interval at which a page tells the table that it is here.
 const HERE_MS: Millis = Millis::new(4_000.0);
-/// A greeting that is not answered for so long is said again.
+/// Interval after which an unanswered greeting is repeated.
 const GREETING_MS: Millis = Millis::new(4_000.0);
-/// So often a room is looked for that is not there, and so many times without any answer.
+/// Interval for looking for a missing room, and the number of tries without any answer.
 const MISSING_MS: Millis = Millis::new(2_000.0);
 const UNANSWERED: u32 = 3;
 
-/// Standing of a page with the table whose seat it has the address of.
+/// Standing of a page with the table in its seat address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It has not heard yet.
     Looking,
-    /// Somebody else holds the seat, and the table is being asked.
+    /// Another page holds the seat, and the table decides.
     Asking,
     /// It is in.
     In,
@@ -81,10 +81,9 @@ pub struct Membership {
     tries_pass: bool,
     standing: Standing,
     view: Option<Box<TableView>>,
-    /// Command that was asked for and has not been seen in a view yet. The page asks again after a connection was
-    /// lost.
+    /// Command that was sent, and that no view has shown yet. The page repeats it after a lost connection.
     asked: Option<(Revision, Command)>,
-    /// Which opening of the table's room that was.
+    /// Number of the room's opening for that command.
     load: u64,
     asks_again: bool,
     giving: Giving,
@@ -162,7 +161,7 @@ impl Membership {
         true
     }
 
-    /// Leaves the seat, which is free from then on; whether the table could be told.
+    /// Leaves the seat free, and returns true if the table was told.
     pub fn leave(&mut self, out: &mut Vec<Effect>) -> bool {
         let is_told = self.say(&Said::Leave, out);
         if is_told {
@@ -176,7 +175,7 @@ impl Membership {
         self.line.send(&Request::Say(&parcel.to_bytes()), out);
     }
 
-    /// Returns true if this address as it stands gives the page nothing more.
+    /// Returns true if this address has nothing more to offer the page.
     pub(crate) fn is_over(&self) -> bool {
         match self.standing {
             Standing::Looking | Standing::Asking | Standing::In => false,
@@ -199,7 +198,7 @@ impl Membership {
         }
         match &mut self.stage {
             Stage::Outside { again, asked } if *again <= now && self.line.is_open() => {
-                // A host that answers nothing at all is not there, whatever the socket says.
+                // A host that answers nothing at all is down, even if the socket is open.
                 if *asked >= UNANSWERED {
                     self.line.give_up(now, out);
                     return self.lost();
@@ -253,7 +252,7 @@ impl Membership {
         self.line.woke(now, out);
     }
 
-    /// Nobody hears this page any more.
+    /// Resets the state of a lost connection.
     fn lost(&mut self) {
         (self.is_entered, self.is_table_here) = (false, false);
         self.stage = Stage::WAITING;
@@ -305,7 +304,8 @@ impl Membership {
         if let Stage::Outside { asked, .. } = &mut self.stage {
             *asked = 0;
         }
-        // Anything else passes, or is tried again: a room whose table is away is looked for until it is back.
+        // Any other refusal passes or leads to another try. A page keeps looking for a room while its table is
+        // away.
         if why == Some(Refusal::Version) {
             self.standing = Standing::OtherVersion;
         }
@@ -334,7 +334,7 @@ impl Membership {
                 let told = plain.and_then(|plain| wire::from_bytes(&plain));
                 told.is_some_and(|told| self.heard(told, out))
             }
-            // Anybody between the two could say this: it counts only as an answer to the first words.
+            // Any party in between could send this, so it counts only as an answer to the first words.
             Some(Parcel::Unknown) => {
                 if !matches!(
                     self.stage,
@@ -385,7 +385,7 @@ impl Membership {
             Told::View(view) => {
                 self.standing = Standing::In;
                 self.give(&view, out);
-                // A table that was loaded again may come by the same revision once more.
+                // A reloaded table may reach the same revision again.
                 if std::mem::replace(&mut self.load, view.load) != view.load {
                     self.asked = None;
                 }
@@ -412,8 +412,8 @@ impl Membership {
         }
     }
 
-    /// The seed of the deal of the round that is over, as it came from this page's secret and all others; an error if
-    /// it did not. `None` if this page had no part in it.
+    /// Returns the seed of the finished round's deal, if this page's secret and all others produced it; an error if
+    /// not. `None` if this page took no part in the deal.
     pub(crate) fn dealt_from(&self) -> Option<Result<u64, ()>> {
         self.giving.check(self.view()?.opened.as_ref()?)
     }
@@ -446,7 +446,7 @@ impl Membership {
         out.push(Effect::Socket(SocketEffect::Close));
     }
 
-    /// Tries the same address once more. A page that was refused may be let in now.
+    /// Tries the same address again. The table may now let in a page that was refused.
     pub fn try_again(&mut self, now: Millis) {
         self.tries_pass = self.device.is_none();
         self.standing = Standing::Looking;

@@ -13,7 +13,7 @@ pub const VERSION: u16 = 6;
 /// Message of a page elsewhere to the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
-    /// First: it wants what its key stands for. The version of its messages.
+    /// First message: claims the rights of its key. It has the version of its messages.
     Claim(u16),
     /// It is there; said every few seconds.
     Here,
@@ -38,7 +38,7 @@ pub enum Said {
 pub enum Told {
     /// The seat is held by this page from now on, with a key that only it has.
     Seated([u8; 32]),
-    /// Somebody holds the seat: the table is being asked.
+    /// Another page holds the seat, and the table decides.
     Asking,
     /// The whole view of the table.
     View(Box<TableView>),
@@ -46,7 +46,7 @@ pub enum Told {
     Refused,
     /// Another page holds the seat now.
     Elsewhere,
-    /// Nobody holds the seat from elsewhere any more.
+    /// The table no longer offers the seat to other pages.
     Closed,
     /// The messages of this page are of another version.
     OtherVersion,
@@ -57,7 +57,7 @@ pub enum Told {
 pub struct TableView {
     /// The colour of the seat; `None` for a watcher.
     pub colour: Option<PlayerColour>,
-    /// The match, if one is on the table.
+    /// The match on the table, if there is one.
     pub session: Option<SessionView>,
     /// Choices for the match that comes next, while none is on the table.
     pub next: Option<NextGame>,
@@ -69,7 +69,7 @@ pub struct TableView {
     pub deal: Option<FairView>,
     /// While the results of a round are read: what its deal came from, if others than the table had a part in it.
     pub opened: Option<Opened>,
-    /// Facts of the last command, sent once. Sounds and motion follow from them. If they are lost nothing else is.
+    /// Facts of the last command, sent once. Sounds and motions follow from them. Losing them loses nothing else.
     pub(crate) facts: Vec<Fact>,
     /// A random number of the table's page since it was loaded: revisions of another time mean nothing now.
     pub load: u64,
@@ -106,7 +106,7 @@ pub struct NextSeat {
     pub is_here: bool,
 }
 
-/// Part of a deal that everybody may know before it is dealt.
+/// Part of a deal that is public before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FairView {
     /// The pledge of the table's secret.

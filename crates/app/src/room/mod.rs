@@ -1,10 +1,10 @@
-//! Rooms, in which phones, far seats and watchers meet this table. The table's page decides everything: it alone
-//! has the deal, and what is asked for from afar goes through [`Session::apply`](session::Session::apply)
-//! as what a finger asks for does. Down goes the whole view of a seat, whenever it has changed.
+//! Rooms, in which phones, far seats and watchers join this table. The table's page decides everything. It alone
+//! has the deal, and commands from elsewhere go through [`Session::apply`](session::Session::apply) just as a
+//! finger's commands do. The table sends each seat its whole view after each change.
 //!
 //! [`TableRoom`] is the table's side, and [`Membership`] that of a page that holds a seat or looks on. Both know
-//! neither sockets nor clocks: they are given frames and times, and answer with effects. What the host between
-//! them does is in the crate [`rooms`], and how they seal what they say in [`rooms::sealed`].
+//! neither sockets nor clocks. They take frames and times, and answer with effects. The host between them is the
+//! crate [`rooms`], and [`rooms::sealed`] encrypts their messages.
 
 pub mod address;
 pub mod deal;

@@ -1,4 +1,4 @@
-//! A room as it is kept beside the settings: after a power cut the same pages find their seats again.
+//! Saved room with the settings: after a power cut the same pages find their seats again.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use rand_chacha::ChaCha20Rng;
@@ -44,12 +44,12 @@ pub(crate) struct SavedFriends {
 }
 
 impl TableRoom {
-    /// The room as a word for the settings.
+    /// Returns the room as a word for the settings.
     pub fn to_text(&self) -> String {
         to_word(&self.saved())
     }
 
-    /// Reads it again; `None` if it is no room.
+    /// Reads a saved room; `None` if the text is none.
     pub fn from_text(text: &str, chance: ChaCha20Rng) -> Option<Self> {
         Self::of_saved(from_word(text)?, chance)
     }

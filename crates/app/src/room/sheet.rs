@@ -1,4 +1,4 @@
-//! The sheet at a seat about a phone or somebody far away.
+//! The sheet at a seat for a phone or a far player.
 
 use super::Holding;
 use crate::state::State;

@@ -1,4 +1,4 @@
-//! When what somebody elsewhere sees has changed.
+//! Tells when the view of a page elsewhere has changed.
 
 use super::message::NextGame;
 use base::table::{PlayerColour, Station};

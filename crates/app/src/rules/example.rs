@@ -1,5 +1,5 @@
-//! An example on a page of the rules: a position of a game for two, and what is touched in it. It is
-//! played by the rules whenever it is drawn, so it shows what they say and nothing else.
+//! An example on a page of the rules: a position of a game for two, and the touches in it. The rules play it for
+//! every drawing, so it can only show what they allow.
 
 use rules::{Cell, Spot};
 use session::cabinet::{GameDef, Start};
@@ -12,8 +12,7 @@ pub struct Example<'a> {
     pub chosen: &'a str,
     /// The position as the game's own text tells it; a game's beginning if there is none.
     pub position: Option<&'a str>,
-    /// Turns that are played in it, separated by `/`. Each is the cells touched or the word said. The last one is
-    /// not confirmed.
+    /// Turns of the example, separated by `/`. Each is a list of cells, or a word. The last one stays a draft.
     pub turns: &'a str,
     /// Caption under the board.
     pub caption: &'a str,
@@ -77,7 +76,7 @@ impl<'a> Example<'a> {
     }
 }
 
-/// A turn from its text: cells, or else a pass or a swap.
+/// Returns a turn from its text: cells, or else a pass or a swap.
 pub(crate) fn commands(text: &str) -> Option<Vec<Command>> {
     match text {
         "swap" | "pass" => Some(vec![Command::Special]),

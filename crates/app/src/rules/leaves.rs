@@ -1,28 +1,28 @@
-//! Layout of a page of the rules on an own screen. The drawing is above the words, or beside them on a wide screen.
-//! A finger, a wheel or keys scroll a page that does not fit.
+//! Layout of a page of the rules on an own screen. The drawing is above the words, or next to them on a wide
+//! screen. A finger, a wheel or keys scroll a page that does not fit.
 
 use super::{Example, Figure, Page};
 use scene::widgets::{LINE, broken};
 use scene::{Face, Frame, Point, Size, measure};
 
-/// The room between the sheet's ends and what is on it.
+/// Margin at the sheet's ends.
 const EDGE: f32 = 12.0;
 const GAP: f32 = 8.0;
 /// Height of buttons.
 const BUTTON: f32 = 46.0;
 /// Width of the button that closes the sheet.
 const CLOSE: f32 = 92.0;
-/// The room after a paragraph, as a share of the letter size.
+/// Space after a paragraph, as a share of the letter size.
 const PAUSE: f32 = 0.6;
 /// No drawing is lower.
 const LOWEST: f32 = 110.0;
-/// A wide stage has words and drawing beside each other from this width on; a lower one than this has room for nothing
-/// above its pages but the title.
+/// Width from which a stage has words and drawing side by side, and height below which only the title fits above
+/// the pages.
 const NARROWEST: f32 = 540.0;
 const LOW: f32 = 400.0;
 /// The largest sheet.
 const LARGEST: [f32; 2] = [1080.0, 900.0];
-/// The sizes that the games' names may have, and the room in their buttons beside them.
+/// Letter sizes for the games' names, each with the padding of their buttons.
 const NAMES: [(f32, f32); 3] = [(17.0, 30.0), (15.0, 22.0), (14.0, 14.0)];
 
 /// The parts of the sheet, in stage units.
@@ -42,7 +42,7 @@ pub struct RulesSheet {
     pub pager: Frame,
     /// The letters of the words.
     pub size: f32,
-    /// The words, with the drawing above them where it has no place of its own.
+    /// Area of the words, with the drawing at their top if it has no area of its own.
     body: Frame,
     /// The drawing's own place, if it has one.
     picture: Option<Frame>,
@@ -51,12 +51,12 @@ pub struct RulesSheet {
     pub games_high: f32,
 }
 
-/// Where everything of a page lies, at its beginning.
+/// Layout of a page at its beginning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaf {
-    /// The room in which it is moved.
+    /// Area in which the page scrolls.
     pub room: Frame,
-    /// Where the drawing lies.
+    /// Area of the drawing.
     pub picture: Frame,
     /// True if the drawing scrolls with the words.
     pub moves_picture: bool,
@@ -130,7 +130,7 @@ impl RulesSheet {
         }
     }
 
-    /// Where everything of a page lies, at its beginning.
+    /// Returns the layout of a page at its beginning.
     pub fn leaf(&self, page: &Page<'_>) -> Leaf {
         let mut lies = self.clone();
         if page.leads_to.is_some() {
@@ -140,7 +140,8 @@ impl RulesSheet {
         lies.filled(page)
     }
 
-    /// The button that leads to an exercise, on pages that have one. Beside the words there is room below the drawing.
+    /// Returns the button that leads to an exercise, on pages that have one. If the drawing has its own area the
+    /// button is below it.
     pub fn trying(&self) -> Frame {
         leave(self.picture.unwrap_or(self.body), BUTTON, GAP).1
     }
@@ -181,7 +182,7 @@ impl RulesSheet {
         }
     }
 
-    /// Where a page's drawing lies, with words below that are so high.
+    /// Returns the area of a page's drawing, above words of this height.
     fn place(&self, figure: &Figure<'_>, words: f32) -> Frame {
         if let Some(room) = self.picture {
             let h = best_height(figure, room.w).min(room.h);
@@ -220,12 +221,12 @@ fn below(room: Frame, y: f32) -> Frame {
     }
 }
 
-/// The upper part of a room, and the rest.
+/// Returns the upper part of an area, and the rest.
 fn cut(room: Frame, h: f32, gap: f32) -> (Frame, Frame) {
     (Frame { h, ..room }, below(room, room.y + h + gap))
 }
 
-/// A room without its lowest part, and that part.
+/// Returns an area without its lowest part, and that part.
 fn leave(room: Frame, h: f32, gap: f32) -> (Frame, Frame) {
     let last = below(room, room.y + room.h - h);
     let rest = Frame {
@@ -235,7 +236,7 @@ fn leave(room: Frame, h: f32, gap: f32) -> (Frame, Frame) {
     (rest, last)
 }
 
-/// The buttons of the games' names in as few rows as there is room for, and the size of their letters.
+/// Returns the buttons of the games' names in as few rows as possible, and their letter size.
 fn name_buttons(names: &[&str], room: Frame) -> (Vec<Frame>, f32) {
     let rows = |(size, beside): (f32, f32)| {
         let mut rows: Vec<Vec<f32>> = Vec::new();
@@ -258,7 +259,7 @@ fn name_buttons(names: &[&str], room: Frame) -> (Vec<Frame>, f32) {
     let mut buttons = Vec::new();
     for (number, row) in rows.into_iter().enumerate() {
         let spare = room.w - row.iter().sum::<f32>() - GAP * (row.len() - 1) as f32;
-        // A row is as wide as its room, unless it is nearly empty.
+        // A row is as wide as its area, unless it is nearly empty.
         let more = (spare / row.len() as f32).min(36.0);
         let mut x = room.x;
         for wide in row {
@@ -273,23 +274,23 @@ fn name_buttons(names: &[&str], room: Frame) -> (Vec<Frame>, f32) {
 /// Arrangement of boards in a drawing, each with its caption below.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Boards {
-    /// Number of boards beside each other.
+    /// Number of boards in a row.
     pub columns: usize,
     /// The side of a board.
     pub side: f32,
-    /// The room for captions below a board.
+    /// Height for captions below a board.
     pub caption: f32,
 }
 
 impl Boards {
     /// The letters of captions.
     pub const SIZE: f32 = 15.0;
-    /// The room round a board.
+    /// Margin round a board.
     pub const GAP: f32 = 12.0;
     /// The largest side.
     const MOST: f32 = 260.0;
 
-    /// The largest boards that there is room for.
+    /// Returns the grid with the largest boards that fit.
     pub fn filling(examples: &[Example<'_>], w: f32, h: f32) -> Self {
         let all = (1..=examples.len().max(1)).map(|columns| {
             let (wide, caption) = Self::column(examples, columns, w);
@@ -328,7 +329,7 @@ impl Boards {
             let side = wide.min(most);
             (side, rows * (side + caption + Self::GAP) + Self::GAP)
         });
-        // As many beside each other as are no smaller than they have to be.
+        // As many in a row as stay close to the largest size.
         let large = all.filter(|&(side, _)| side >= 0.9 * most.min(w - 2.0 * Self::GAP));
         large.map(|(_, high)| high).fold(f32::INFINITY, f32::min)
     }

@@ -1,13 +1,12 @@
-//! The rules as pages to leaf through: titles, words and the drawings that go with them. The words are
-//! files of their own (`assets/rules`), fetched when rules are first opened; the drawings are made by
-//! the code that draws the game, from positions that the rules have played, so that they cannot go
-//! stale.
+//! The rules as pages: titles, words and their drawings. The words are files of their own (`assets/rules`), which
+//! the page fetches when a reader first opens the rules. The drawings come from the code that draws the game and
+//! from positions that the rules have played, so they cannot go stale.
 //!
-//! A file is read line by line: `# ` begins a page by its title, a line that begins with `:` is about
-//! the page's drawing, and any other that is not empty is a paragraph. `:board` and what is chosen
-//! before the game begin an example; `:at` gives it a position, `:after` turns, `:barred` cells,
-//! `:caption` words, `:marked` marks. `:map` stands where the map's certificate is told. Other drawings are named alone, as in `:taxes`; `:mark` and `:controls` are
-//! the house's, for every game. `:try` names the exercise that the page leads to.
+//! The parser reads a file line by line. `# ` begins a page with its title, a line that begins with `:` is about
+//! the page's drawing, and any other line with text is a paragraph. `:board` and the game's options begin an
+//! example; `:at` gives it a position, `:after` turns, `:barred` cells, `:caption` words, `:marked` marks. `:map`
+//! is the place of the map's certificate. Other drawings have a name alone, as in `:taxes`; `:mark` and `:controls`
+//! belong to every game. `:try` names the exercise that the page leads to.
 
 mod example;
 mod leaves;
@@ -29,7 +28,7 @@ pub enum Figure<'a> {
     Mark,
     /// The buttons that all games for two share.
     Controls,
-    /// Boards of the page's game, a game for two, beside each other.
+    /// Boards of the page's game, a game for two, side by side.
     Boards(Vec<Example<'a>>),
 }
 
@@ -53,7 +52,7 @@ pub struct Page<'a> {
 pub struct LeadsTo {
     /// Its place among those of the game.
     pub exercise: usize,
-    /// The first of the game's choices for which there is such an exercise; whatever is chosen if none is named.
+    /// First option of the game that has such an exercise; without one the exercise uses the current option.
     pub variant: Option<usize>,
 }
 

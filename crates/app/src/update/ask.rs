@@ -1,5 +1,5 @@
-//! Questions to the board by keys. The answers are said and shown, and the focus goes to what the player looked
-//! for.
+//! Questions to the board by keys. The program answers aloud and on the screen, and moves the focus to what the
+//! player looked for.
 
 use crate::focus::Handle;
 use crate::keyboard::Asks;
@@ -35,13 +35,13 @@ impl State {
         });
     }
 
-    /// The match whose board has the focus.
+    /// Returns the match whose board has the focus.
     fn asked_board(&self) -> Option<&TableScreen> {
         let is_on_board = self.hands.focus.handle.is_some_and(Handle::is_on_board);
         self.table().filter(|_| is_on_board)
     }
 
-    /// The seat whose person asks: the one on turn, or the one before this screen.
+    /// Returns the seat whose person asks: the one on turn, or the one at this screen.
     fn asks(&self, session: &Session) -> Seat {
         let viewer = || self.viewer().unwrap_or(self.hands.walkers.last());
         session.person_to_act().unwrap_or_else(viewer)

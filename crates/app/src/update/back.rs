@@ -1,8 +1,8 @@
-//! The browser's Back: it closes what lies on top, as Escape does, and asks before it leaves a game. In the lobby, at
-//! a kiosk, and after that question it is the browser's own, so the page keeps no visitor.
+//! The browser's Back: it closes the top layer, as Escape does, and asks before it leaves a game. It stays the
+//! browser's own in the lobby, at a kiosk, and after that question. So the page keeps no visitor.
 //!
-//! Each layer has an entry of the browser's history, so Back takes away both at once. An entry that came without a
-//! touch before it would be skipped by some browsers.
+//! Each layer has an entry of the browser's history, so Back takes away both at once. Some browsers would skip an
+//! entry that was made without a touch.
 
 use crate::input::Effect;
 use crate::layout::Layout;
@@ -14,7 +14,7 @@ use crate::table::{Asked, TableScreen};
 /// Layer that Back undoes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Layer {
-    /// A game that comes to the table by itself, as soon as its map is there.
+    /// A game that comes to the table without a question, as soon as its map is there.
     Coming,
     Puzzle,
     /// Friends who are waited for.
@@ -47,7 +47,7 @@ impl State {
         self.outside.tell_steps_back(steps, out);
     }
 
-    /// Returns all that Back undoes, from the bottom to the top. At a kiosk it undoes nothing.
+    /// Returns all layers that Back closes, from the bottom to the top. At a kiosk there are none.
     fn layers(&self) -> Vec<Layer> {
         if self.is_kiosk() {
             return Vec::new();
@@ -68,7 +68,7 @@ impl State {
         layers
     }
 
-    /// Returns what Back undoes of a game, whatever lies over it.
+    /// Returns the layers of a game that Back closes, apart from overlays.
     fn layers_of(&self, table: &TableScreen) -> Vec<Layer> {
         if self.linked_game().is_some() {
             let review = table.review.is_some().then_some(Layer::Review);

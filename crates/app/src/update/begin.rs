@@ -20,7 +20,7 @@ use scene::{Area, Length, LobbyTarget, Slider, Target};
 use session::cabinet::{GameDef, OnMap, Start, Terms};
 use session::{Controller, PlayTerms, Revision, Seat, SeatAssignment, Session, only_human};
 
-/// Choices for a match, beside the map and the players.
+/// Options of a match, apart from the map and the players.
 #[derive(Clone, Debug)]
 pub(crate) struct Chosen {
     /// A number for each of the game's choices.
@@ -143,8 +143,8 @@ impl State {
         self.evening.trails(place, &self.lobby.sitting())
     }
 
-    /// Returns whether a player of a game for two that is over is offered to begin the next one ahead: who has lost so
-    /// often this evening, or is to begin ahead already.
+    /// Returns true if a player of a finished game for two may take a head start in the next one. That player has
+    /// lost often enough this evening, or has a head start already.
     pub fn offers_ahead_again(&self, seat: Seat) -> bool {
         let Some(table) = self.table().filter(|table| !table.is_trial()) else {
             return false;
@@ -320,7 +320,7 @@ impl State {
         self.begin_course(self.lobby.game, 0, seats, out);
     }
 
-    /// Those who have sat down, with computers that are newcomers; somebody alone has one to play against.
+    /// Returns the seated players, with beginner computers; a single person plays against one.
     pub(crate) fn learners(&self) -> Vec<SeatAssignment> {
         match self.one_alone() {
             Some(person) => vec![person, self.opponent_of(person)],
@@ -348,7 +348,7 @@ impl State {
         self.begin_match(game, seats, Some(map), chosen, out);
     }
 
-    /// The map on which so many try the game: that of the lesson, if they have room on it and it has come.
+    /// Returns the map for a trial of so many seats: the lesson's map, if it has loaded and is large enough.
     fn map_to_try(&self, seats: usize) -> MapId {
         let lesson = self.library.loaded_map(MapId::LESSON);
         match lesson.is_some_and(|map| seats <= map.rails.hands()) {
@@ -371,7 +371,7 @@ impl State {
         }
     }
 
-    /// The only person who has sat down. If no person has, it is the reader of the sheet in the middle.
+    /// Returns the only seated person. Without any, it is the reader of the sheet in the middle.
     fn one_alone(&self) -> Option<SeatAssignment> {
         let (people, computers) = self.lobby.heads();
         match (people, computers) {
@@ -381,7 +381,7 @@ impl State {
         }
     }
 
-    /// Reader of the sheet in the middle of the lobby, as a person who has sat down.
+    /// Returns the reader of the sheet in the middle of the lobby, as a seated person.
     pub(crate) fn reader(&self) -> SeatAssignment {
         SeatAssignment {
             place: match self.lobby_look.rotation() {

@@ -7,8 +7,8 @@ use base::Millis;
 use base::sound::Sound;
 use session::{Actor, Clock, Command, Seat, Session};
 
-/// The page is woken whenever another second is shown. Where nothing came for longer, it slept, and nobody could
-/// play: no more than this is counted, in milliseconds.
+/// Longest time that counts between two inputs, in milliseconds. The page wakes at every change of the seconds. A
+/// longer gap means that it slept, so that no player could play.
 const LONGEST_MS: Millis = Millis::new(2_000.0);
 
 /// A computer player thinks as if it had so many turns ahead, and pauses as if so many steps.
@@ -18,7 +18,7 @@ const STEPS_LEFT: u32 = 150;
 const LEAST_MS: u16 = 20;
 
 impl State {
-    /// The seat whose clock runs now.
+    /// Returns the seat whose clock runs now.
     fn clocked(&self) -> Option<Seat> {
         // An open sheet stops no clock.
         let is_free = self.countdown().is_none();
@@ -34,7 +34,7 @@ impl State {
         self.session()?.terms().clock.as_ref()
     }
 
-    /// Counts the time that has passed since it was last counted; whether another number is shown now.
+    /// Counts the time since the last call, and returns true if the visible number has changed.
     pub(crate) fn pass_clock(&mut self, out: &mut Vec<Effect>) -> bool {
         let since = self.clock_at.take();
         let (Some(since), Some(seat)) = (since, self.clocked()) else {
@@ -44,7 +44,7 @@ impl State {
         let shown = |state: &Self| state.clock().map(|clock| clock.shown(seat));
         let before = shown(self);
         let gone = (self.now - since).min(LONGEST_MS).value().round();
-        // Somebody's clock runs, so that it can.
+        // The rules accept this, because a clock runs.
         let _ = self.apply(Actor::Table, Command::Elapse(gone as u32), out);
         let changes = shown(self) != before;
         if changes && self.is_reminded(seat) {
@@ -54,9 +54,9 @@ impl State {
         changes
     }
 
-    /// Limits a computer player's thinking about a turn, and its pause before each step of it.
+    /// Limits a computer player's search time for a turn, and its pause before each step.
     ///
-    /// Of its own time it takes a small part each turn, so it does not lose a game by its thinking.
+    /// It uses a small part of its time each turn, so it does not lose on time.
     pub(crate) fn within_clock(&self, thinking: u16, pause: Millis) -> (u16, Millis) {
         let seat = self.session().and_then(Session::clocked);
         let clock = self.clock().filter(|clock| !clock.only_reminds());
@@ -74,7 +74,7 @@ impl State {
         self.clock_at = self.clocked().map(|_| self.now);
     }
 
-    /// When another number of seconds has to be shown.
+    /// Returns the time when the seconds on the clock change.
     pub(crate) fn clock_wakes_at(&self) -> Option<Millis> {
         let (since, seat) = (self.clock_at?, self.clocked()?);
         let next = self.clock()?.next_change(seat)?;

@@ -18,7 +18,8 @@ impl State {
         self.game_screen(table).lesson(self, table, seat)
     }
 
-    /// Returns whether a person at a seat may be taught: who has taken a computer's place does so to get on.
+    /// Returns true if the coach teaches the person at a seat. It does not teach a substitute for a computer
+    /// player.
     fn is_taught(&self, table: &TableScreen, seat: Seat) -> bool {
         let learns =
             |sitting: &SeatAssignment| sitting.is_person() && sitting.stands_in_for().is_none();
@@ -34,7 +35,7 @@ impl State {
         }
     }
 
-    /// The coach sees whose lists are open.
+    /// Tells the coach which lists are open.
     pub(crate) fn note_looks(&mut self) {
         let Some(table) = self.table() else { return };
         let seats = table.session().seats().iter();

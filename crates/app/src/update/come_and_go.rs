@@ -20,7 +20,7 @@ impl State {
         played.is_some_and(|session| !session.is_finished())
     }
 
-    /// Asks the person at a place whether to leave, or asks no more. For the last person the game ends.
+    /// Opens or closes the question to leave at a place. For the last person the game ends.
     pub(crate) fn ask_to_leave(&mut self, place: Station, asking: bool) {
         let people = self.session().map_or(&[][..], Session::seats).iter();
         let is_last = people.filter(|seat| seat.is_person()).count() < 2;
@@ -32,8 +32,8 @@ impl State {
         self.ask_seat(place, asking.then_some(asked));
     }
 
-    /// The person at a place has said yes to a computer player. The reminder comes by itself, over buttons that
-    /// somebody may be about to tap, so it asks once more.
+    /// Takes a person's yes to a computer player. The reminder appears by itself over buttons that the person may
+    /// be about to tap, so the panel asks again.
     pub(crate) fn let_computer_play(&mut self, place: Station, out: &mut Vec<Effect>) {
         let asked = self
             .table()
@@ -61,7 +61,7 @@ impl State {
 
     /// Gives a person the place of a computer player.
     ///
-    /// A computer that has played from the beginning has secrets of its own, so the panel asks first.
+    /// A computer that has played from the beginning has its own secrets, so the panel asks first.
     pub(crate) fn take_over(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(table) = self.table() else { return };
         let Some(seat) = table.session().seat_at(place) else {
@@ -75,7 +75,7 @@ impl State {
     }
 
     fn take_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
-        // A person who has come back from far away gets the own seat again.
+        // A far player who has come back gets their own seat.
         let controller = match self.waits_for_far(place) {
             true => Controller::Remote,
             false => Controller::Person,
@@ -91,7 +91,7 @@ impl State {
         }
     }
 
-    /// A seat has been handed to somebody else, who sees nothing that was open there.
+    /// Hides what was open at a seat that another person now has.
     pub(crate) fn handed(&mut self, seat: Seat) {
         let Some(table) = self.screen.table_mut() else {
             return;
@@ -104,7 +104,7 @@ impl State {
         self.speech.clear(place);
     }
 
-    /// Takes note of how the match stands, and since when.
+    /// Notes the revision of the match and its time.
     pub(crate) fn attend_nudge(&mut self, out: &mut Vec<Effect>) {
         let waits = self.is_waited_for();
         if let Some(table) = self.screen.table_mut()
@@ -115,7 +115,7 @@ impl State {
         }
     }
 
-    /// The person whose turn it is, where others wait and nothing keeps anybody from going on.
+    /// Returns the person on turn, if others wait and nothing stops the turn.
     fn is_waited_for(&self) -> Option<Seat> {
         let session = self.session().filter(|_| self.may_come_and_go())?;
         let people = session

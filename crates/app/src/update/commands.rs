@@ -1,5 +1,4 @@
-//! From touches on a board to commands: who asks for what, what the table shows of the facts that follow, and what is
-//! said where something is refused.
+//! From touches on a board to commands: the actor, the display of the resulting facts, and the words of a refusal.
 
 #![deny(
     clippy::wildcard_enum_match_arm,
@@ -48,13 +47,13 @@ impl State {
         self.session().map_or(self.lobby.game, Session::id)
     }
 
-    /// The revision that whatever comes to the table next has to be later than.
+    /// Returns the revision that the next session on the table has to exceed.
     pub(crate) fn last_revision(&self) -> Revision {
         self.session()
             .map_or(self.evening.before, Session::revision)
     }
 
-    /// Another session comes to the table, if there is one.
+    /// Puts another session on the table, if there is one.
     pub(crate) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
         let Some(mut screen) = screen else { return };
         screen.recall_turns(self.game_screen(&screen));
@@ -67,12 +66,12 @@ impl State {
         self.hands.walkers.leave();
         self.hands.focus.to_board = self.hands.focus.ring;
         self.overlays.rotation = Rotation::R0;
-        // Fingers that are down were meant for the game before.
+        // Fingers on the table were meant for the game before.
         self.hands.contacts.rest();
         out.push(Effect::Sound(Sound::Whistle, None));
     }
 
-    /// The session leaves the table for good.
+    /// Removes the session from the table.
     pub(crate) fn clear_table(&mut self) {
         self.evening.before = self.last_revision();
         self.evening.leave(self.screen.table());
@@ -172,8 +171,8 @@ impl State {
         }
     }
 
-    /// Says why something is refused: to the seat at a place if there is more to say than that it is, and for as long as
-    /// the cell is marked on which nothing can be done.
+    /// Gives the reason of a refusal. The seat at a place sees it if it says more than that, as long as the cell
+    /// has its mark.
     pub(crate) fn refuse(
         &mut self,
         place: Option<Station>,
@@ -187,7 +186,7 @@ impl State {
         } else {
             (*why == Refused::CutOff).then(|| aloud.clone())
         };
-        // An own screen says to its person alone what stands at the seat.
+        // On an own screen the note at the seat is read out to its person only.
         if words.is_none() || place.is_none() || self.layout() == Layout::Table {
             self.speech.say(aloud);
         }
@@ -205,7 +204,7 @@ impl State {
         out.push(Effect::Sound(Sound::Buzz, place));
     }
 
-    /// Somebody touches a button that does nothing now: the own panel says why.
+    /// Explains a disabled button in the player's own panel.
     pub(crate) fn say_why_not(&mut self, target: Target) {
         let Target::Seat(place, target) = target else {
             return;
@@ -230,7 +229,7 @@ impl State {
         if let Err(why) = session.check(Actor::Person(seat), [command]) {
             let until = self.now + NOTE_MS;
             let words = Message::from(&why);
-            // An own screen says to its person alone what stands at the seat.
+            // On an own screen the note at the seat is read out to its person only.
             if self.layout() == Layout::Table {
                 self.speech.say(words.clone());
             }
@@ -271,14 +270,13 @@ impl State {
         }
     }
 
-    /// Somebody touches the board.
+    /// Handles a touch on the board.
     pub fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
         let command = self.meant_by(spot);
         self.order_on_board(command, out);
     }
 
-    /// Carries out the wish of a finger on the board. It is for the player on turn, or a try in a game that is
-    /// looked back at.
+    /// Carries out a command from a finger on the board. It belongs to the player on turn, or to a try in a review.
     fn order_on_board(&mut self, command: Command, out: &mut Vec<Effect>) {
         if self.table().is_some_and(|table| table.review.is_some()) {
             return self.try_on_board(command, out);
@@ -308,7 +306,7 @@ impl State {
         });
     }
 
-    /// Says aloud what a command has brought about, and whose turn it is then.
+    /// Announces the results of a command, and the next player.
     fn say_facts(&mut self, facts: &[Fact]) {
         let Some(table) = self.screen.table() else {
             return;
@@ -331,7 +329,7 @@ impl State {
         said.into_iter().for_each(|words| self.speech.say(words));
     }
 
-    /// The turn goes on to another panel, if that is all that has happened.
+    /// Returns the motion of the turn to another panel, if nothing else has happened.
     fn handcar(&self, table: &TableScreen, facts: &[Fact]) -> Option<Moving> {
         let &[Fact::Committed(seat)] = facts else {
             return None;
@@ -377,7 +375,7 @@ impl State {
         moving
     }
 
-    /// Lets the sounds of motions be heard that have set out.
+    /// Plays the sounds of motions that have started.
     pub(crate) fn hear_motions(&mut self, out: &mut Vec<Effect>) {
         let (now, shown) = (self.now, self.gliding_clock());
         let heard = if let Screen::Puzzle(puzzle) = &mut self.screen {
@@ -433,8 +431,8 @@ impl State {
                     None
                 }
                 Fact::Committed(seat) => {
-                    // A list closes at its owner's OK, even one that a finger holds open: what it
-                    // would show next is not what was asked for.
+                    // A list closes at its owner's OK, even one that a finger holds open, because its next contents
+                    // were not asked for.
                     table.set_open(seat, false);
                     let place = table.session().seats()[seat].place;
                     self.hands.contacts.end_peeks(|other| other == place);
@@ -459,7 +457,7 @@ impl State {
                 }
                 Fact::Finished => {
                     table.stop_asking();
-                    // For a winner it is heard when tickets rain.
+                    // A winner's fanfare comes with the tickets.
                     let rains = moving.iter().any(|what| matches!(what, Moving::Tickets(_)));
                     (!rains).then_some((Sound::Fanfare, None))
                 }

@@ -1,6 +1,6 @@
-//! Computer players at the table. When it is the turn of one, the players' desk is asked, and what it
-//! answers is shown command by command, slowly enough to follow. Whatever comes instead of a turn, it is
-//! asked again, and then people take that seat over: no table is ever stuck.
+//! Computer players at the table. On its turn the players' desk is asked, and the table shows the answer command by
+//! command, slowly enough to follow. After a failure the table asks again, and then people take over that seat. So
+//! no table is ever stuck.
 
 use crate::computer::{ComputerTurn, Next};
 use crate::input::Effect;
@@ -101,7 +101,7 @@ impl State {
                 return;
             };
             let session = table.session();
-            // Nobody would see what it does before the cards are dealt.
+            // Before the cards are dealt people would not see its turn.
             let ready = table.motions.dealt_at(now);
             self.engine.turn.attend(session.revision(), ready, pace);
             match self.engine.turn.go_on(session, now, pace) {
@@ -143,7 +143,7 @@ impl State {
         Ok(self.engine.ask(&request, out))
     }
 
-    /// A computer player says aloud what it has to say of a game for two that is over.
+    /// Announces a computer player's last words on a finished game for two.
     pub(crate) fn say_last_words(&mut self) {
         let said = self.table().and_then(|table| {
             let screen = self.game_screen(table);
@@ -160,8 +160,8 @@ impl State {
         }
     }
 
-    /// The computer cannot play its turn. It is asked again some times; then people play for it, and may
-    /// let it try once more.
+    /// Reacts to a computer that cannot play its turn. The table asks again a few times. Then people play for it,
+    /// and may let it try once more.
     fn engine_failed(&mut self, why: Message, out: &mut Vec<Effect>) {
         if self.engine.turn.failed(self.now) {
             return;

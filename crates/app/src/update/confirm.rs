@@ -1,6 +1,6 @@
-//! Turns of games for two that are confirmed without OK, where the settings want it: by a second tap on the end of
-//! the turn, or by the click that leaves nothing to add. What is not whole, goes on there, or wins the game for the
-//! opponent waits for OK as ever.
+//! Turns of games for two that need no OK, if the settings say so: a second tap on the end of the turn confirms, or
+//! the click that completes it. A turn waits for OK as usual if it is incomplete, could continue, or wins the game
+//! for the opponent.
 
 use crate::input::Effect;
 use crate::state::State;
@@ -12,7 +12,7 @@ use session::{Command, Revision, Session, only_human};
 const CLICK: i32 = 2;
 
 impl State {
-    /// The command that a touch of the board stands for.
+    /// Returns the command for a touch on the board.
     pub(super) fn meant_by(&self, spot: Spot) -> Command {
         let board = self.session().and_then(Session::board);
         let ends = match (spot, board) {
@@ -25,7 +25,7 @@ impl State {
         }
     }
 
-    /// The command that the button for a pass or a swap stands for.
+    /// Returns the command for the button for a pass or a swap.
     pub(super) fn meant_by_special(&self) -> Command {
         let board = self.session().and_then(Session::board);
         let is_drafted = board
@@ -36,8 +36,8 @@ impl State {
         }
     }
 
-    /// A mouse has touched the board since a revision: that confirms a turn to which nothing can be added, if one
-    /// person plays against the computer and can take it back.
+    /// Confirms a complete turn after a mouse click on the board since a revision. One person must play against the
+    /// computer, and be able to take the turn back.
     pub(super) fn confirm_click(&mut self, since: Revision, out: &mut Vec<Effect>) {
         let Some(session) = self.session() else {
             return;

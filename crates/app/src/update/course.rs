@@ -128,7 +128,7 @@ impl State {
         self.say_exercise();
     }
 
-    /// The turn that is asked for has been confirmed.
+    /// Ends the exercise after its turn was confirmed.
     pub(crate) fn end_exercise(&mut self) {
         if let Some(table) = self
             .screen

@@ -15,8 +15,8 @@ impl State {
             .strength(self.chance.next_u64())
     }
 
-    /// A match is over. What counts is who did better, an even player or the best of the people; with others ahead of
-    /// both, or if they share the first place, nobody did.
+    /// Adapts the even players after a match. The comparison is between an even player and the best of the people.
+    /// It is a draw if others beat both, or if they share the first place.
     pub(crate) fn learn_from_the_end(&mut self) {
         let Some(session) = self.played_session() else {
             return;

@@ -1,5 +1,5 @@
-//! Fingers: what each contact that comes, moves and goes does to the table. Nothing happens before a
-//! finger is lifted, but for what must be seen at once: a pressed look, a slider's knob, a list that
+//! Fingers: the effect of each contact on the table as it comes, moves and goes. Actions wait until a finger is
+//! lifted. Only what must be visible immediately happens earlier: a pressed look, a slider's knob, and a list that
 //! is held open.
 
 #![deny(
@@ -43,7 +43,7 @@ impl State {
         if width > 0.0 {
             self.viewing.hover(None);
         }
-        // A target that has just appeared under a finger may get a tap that was meant for the one before.
+        // A tap on a target that has just appeared may have been meant for the one before.
         let hasty = self.hands.shown.is_hasty(at, self.now);
         let gesture = if hasty || self.is_palm(width) {
             Gesture::Resting
@@ -93,7 +93,7 @@ impl State {
         Some(contact.from)
     }
 
-    /// Returns the gesture that a contact begins where it goes down.
+    /// Returns the gesture that a new contact begins.
     fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Gesture {
         let Some(target) = target::at(self.hands.shown.targets(), at) else {
             if self.layout() == Layout::Table && !self.is_still() {
@@ -173,7 +173,7 @@ impl State {
         }
     }
 
-    /// A finger on a piece of a game that is played, while nobody here can move it.
+    /// Returns the gesture of a finger on a piece, while no person here can move it.
     fn hold(&self, cell: Cell) -> Option<Gesture> {
         let table = self.table().filter(|table| table.review.is_none());
         let session = table.filter(|_| self.linked_game().is_none())?.session();
@@ -184,7 +184,7 @@ impl State {
         })
     }
 
-    /// A finger on a cell, which may carry what stands there.
+    /// Returns the gesture of a finger on a cell, which may drag its piece.
     fn pick_up(&self, from: Cell, enabled: bool) -> Gesture {
         match self.session() {
             Some(session) if enabled => {
@@ -218,7 +218,7 @@ impl State {
                 inside,
                 ..
             } if own => {
-                // A finger that slides over a map picks what it is on when it is lifted.
+                // A finger that slides over a map picks what is under it when it is lifted.
                 let under = target::at(self.hands.shown.targets(), at);
                 *inside = match under {
                     Some(Target::Puzzle(under @ PuzzleTarget::Link(..))) => {
@@ -312,7 +312,8 @@ impl State {
         }
     }
 
-    /// A finger on a map is lifted: what is lit is touched. If nothing can come of that, it has tapped on free map.
+    /// Picks the highlighted spot of a map when a finger is lifted. Without a possible action it counts as a tap on
+    /// the free map.
     fn pick(
         &mut self,
         contact: &Contact,
@@ -434,8 +435,8 @@ impl State {
             })
     }
 
-    /// Returns true if a seat's cities can be read now. Its person has tapped them open, or holds the button. No
-    /// cities can be read under the rules, which can stay open for long and cover the buttons. Nor can they on a
+    /// Returns true if a seat's cities are readable now. Its person has tapped them open, or holds the button. They
+    /// are hidden under the rules, which can stay open for long and cover the buttons. They are also hidden on a
     /// page that has lost the seat.
     pub fn list_is_open(&self, place: Station) -> bool {
         let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
@@ -498,7 +499,7 @@ fn staying(targets: &[TargetArea], lit: Option<Spot>, at: Point) -> Option<Spot>
     Some(stays.unwrap_or(new))
 }
 
-/// The part of a board that a finger at a point means, if nothing lies over it.
+/// Returns the part of the board at a point, if nothing covers it.
 fn spot_at(targets: &[TargetArea], at: Point) -> Option<Spot> {
     if let Some(Target::Board(spot)) = target::at(targets, at) {
         Some(spot)

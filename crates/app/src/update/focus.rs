@@ -1,5 +1,5 @@
-//! The keyboard and whatever else works the page by name: the focus goes where the page's own goes, the
-//! arrow keys move it over what can be worked now, and it is led on where what had it is gone.
+//! Keyboard and other means of working the page by name. The focus follows the page's own, the arrow keys move it
+//! over the enabled elements, and it moves on when its element goes.
 
 #![deny(
     clippy::wildcard_enum_match_arm,
@@ -29,8 +29,8 @@ impl State {
         Some(&self.table()?.loaded_map()?.rails)
     }
 
-    /// The intersection at which the person on turn is who plays by keys, or was on turn last: at first the
-    /// own hub, or else the first city.
+    /// Returns the keyboard position of the person who is or was last on turn: at first the own hub, or else the
+    /// first city.
     pub fn here(&self) -> Option<NodeId> {
         let table = self.table()?;
         let map = self.walked_map()?;
@@ -45,7 +45,7 @@ impl State {
         at.or_else(home).or_else(first)
     }
 
-    /// The page's focus has come to something, or has gone from all that can be worked.
+    /// The page's focus has moved to an element, or has left all elements.
     pub(crate) fn focus_came(&mut self, handle: Option<Handle>) {
         self.hands.focus.ring = handle.is_some();
         if handle.is_some() {
@@ -227,7 +227,7 @@ impl State {
         }
     }
 
-    /// Languages in which a player who walks the map by keys may know its cities: that of the seat on turn, that of the
+    /// Returns the languages in which a keyboard player may know the cities: that of the seat on turn, that of the
     /// page, and English.
     fn languages_of_names(&self) -> [Language; 3] {
         let session = self.session();
@@ -237,8 +237,8 @@ impl State {
         [seat.unwrap_or(page), page, Language::ENGLISH]
     }
 
-    /// Moves the focus to the nearest element in a direction; on a slider, left and right move its
-    /// knob instead, and on a map one goes along a link.
+    /// Moves the focus to the nearest element in a direction. On a slider, left and right move its knob instead,
+    /// and on a map the player follows a link.
     fn aim(&mut self, dx: f32, dy: f32, out: &mut Vec<Effect>) {
         let target = match self.hands.focus.handle {
             Some(Handle::Target(target)) => Some(target),
@@ -280,7 +280,7 @@ impl State {
             let ahead = x * dx + y * dy;
             (ahead > 1.0).then_some(ahead + 2.0 * (x * dy).abs().max((y * dx).abs()))
         };
-        // From a cell one comes to cells; Tab leads away from the board.
+        // From a cell the arrow keys lead to cells, and Tab leaves the board.
         let is_cell = |handle| matches!(handle, Handle::Target(Target::Board(Spot::Cell(_))));
         let on_board = self.hands.focus.handle.is_some_and(is_cell);
         let reachable = mirror.elements().filter(|element| {
@@ -310,8 +310,8 @@ impl State {
         }
     }
 
-    /// Plays a typed move for the seat on turn, if a person of this table sits there. What cannot
-    /// be played is said aloud, and shown at the field.
+    /// Plays a typed move for the seat on turn, if its person is at this table. A refusal is announced, and the
+    /// field shows it.
     pub(crate) fn typed(&mut self, text: &str, out: &mut Vec<Effect>) {
         let text = plain(text);
         let text = text.trim();

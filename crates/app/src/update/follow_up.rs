@@ -1,5 +1,5 @@
-//! The steps that follow the answer to an input. Each looks whether something concerns it, and the order
-//! is the table's: what changes what is on the screen comes before what depends on it, then it is kept, and laid out.
+//! Steps that follow the answer to an input. Each step checks its own conditions. Steps that change the screen come
+//! before steps that depend on it, then come saving and layout.
 
 use crate::input::Effect;
 use crate::state::State;
@@ -11,47 +11,47 @@ enum Due {
     Always,
     /// Not while fingers only move: what can be touched stays as it is meanwhile.
     Settled,
-    /// The same, and not when something could not be kept: that is tried again with whatever happens next.
+    /// As above, but not after a failure to save. The next input tries that again.
     Kept,
 }
 
 struct Step(Due, fn(&mut State, &mut Vec<Effect>));
 
 const STEPS: &[Step] = &[
-    // Time has passed since the last input; what was said for a while, and a moment that was told, are over.
+    // Notes and moments that have expired since the last input.
     Step(Due::Always, |state, _| state.end_what_is_over()),
     Step(Due::Always, State::pass_ready),
     Step(Due::Always, |state, _| state.pass_replay()),
-    // A game that is looked at no longer leaves the address; only then another one may be offered.
+    // A game leaves the address when people leave it, and only then may another one be offered.
     Step(Due::Always, State::forget_link),
     Step(Due::Always, State::offer_aside),
-    // The door goes before all that asks whether the table is dark.
+    // The door comes before all steps that depend on the table being dark.
     Step(Due::Settled, |state, out| _ = state.pass_door(out)),
     Step(Due::Settled, State::settle),
-    // Computers move before what depends on whose turn it is: hints, reminders, clocks.
+    // Computers move before hints, reminders and clocks, which depend on whose turn it is.
     Step(Due::Settled, State::let_computers_play),
     Step(Due::Settled, |state, _| state.check_hint()),
-    // A game that is looked back at is over, so the engine has nothing else to think about.
+    // A game under review is over, so the engine has nothing else to do.
     Step(Due::Settled, |state, out| {
         state.ask_about_review(false, out)
     }),
     Step(Due::Settled, |state, _| state.check_pictures()),
     Step(Due::Settled, State::attend_nudge),
     Step(Due::Settled, |state, _| state.watch_clock()),
-    // The coach sees lists as they are open now, and the music hears how the match stands now.
+    // The coach sees the lists, and the music the match, after the steps above.
     Step(Due::Settled, |state, _| state.note_looks()),
     Step(Due::Settled, State::tell_tension),
-    // Motions that people and computers have begun by now are heard. So are those that were due since the last
-    // input.
+    // Sounds of motions that people and computers have begun by now. Sounds that were due since the last input come
+    // too.
     Step(Due::Always, State::hear_motions),
-    // Phones are shown what has come of all this.
+    // Phones see the result of all steps above.
     Step(Due::Settled, State::attend_room),
     // Games that have begun or ended are counted before they are kept. A game that is not kept any more has been
     // left.
     Step(Due::Settled, State::attend_counts),
     Step(Due::Kept, State::keep),
     Step(Due::Kept, State::keep_settings),
-    // Back, and a load of the page, find what has come of all this.
+    // Back, and a reload of the page, depend on the result of all steps above.
     Step(Due::Settled, State::tell_goes_on),
     Step(Due::Settled, State::tell_steps_back),
     Step(Due::Settled, |state, _| state.show_focused()),

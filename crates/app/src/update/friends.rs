@@ -1,5 +1,5 @@
-//! The lobby of one person who plays with friends far away: START asks them in, and the page waits for them. The game
-//! begins when all are here.
+//! Lobby of one person with friends elsewhere: START invites them, and the page waits for them. The game begins
+//! when all are present.
 
 use crate::input::Effect;
 use crate::layout::Layout;
@@ -12,7 +12,7 @@ use base::table::Station;
 use base::words::{self, Message};
 use session::{Controller, SeatAssignment};
 
-/// So long everybody reads that all are here. Pages far away give to the deal meanwhile.
+/// Time for all to read that the group is complete. Far pages contribute to the deal meanwhile.
 const GREETING: Millis = Millis::new(2_500.0);
 
 impl State {
@@ -25,7 +25,7 @@ impl State {
         self.lobby.oppose(controller);
     }
 
-    /// The seats of the lobby that wait for somebody far away, or for nobody more.
+    /// Returns the lobby's seats for far players.
     fn friends(&self) -> impl Iterator<Item = SeatAssignment> {
         let sitting = self.lobby.sitting().into_iter();
         sitting.filter(|seat| seat.is_remote())
@@ -62,12 +62,12 @@ impl State {
         self.invite_friends();
     }
 
-    /// Opens the sheet with the link of the first friend who is not here.
+    /// Opens the sheet with the link of the first missing friend.
     pub(crate) fn invite_friends(&mut self) {
         let places: Vec<Station> = self.friends().map(|seat| seat.place).collect();
         let missing = places.iter().find(|&&place| !self.is_here(place)).copied();
         if missing.is_some() {
-            // All seats are offered at once, so nobody finds one missing.
+            // All seats are on offer at the same time, so no friend finds a seat missing.
             places.into_iter().for_each(|at| self.offer_seat(at, true));
             self.invite(missing);
         }
@@ -78,7 +78,7 @@ impl State {
         self.elsewhere.await_friends(false);
     }
 
-    /// The lobby in which friends were asked in, as a line of the settings: their links are good as long as they have
+    /// Returns the lobby with invited friends as a line of the settings. Their links work as long as they have
     /// seats there.
     pub(crate) fn friends_text(&self) -> String {
         let is_asked = |seat: &SeatAssignment| match self.room() {
@@ -97,8 +97,8 @@ impl State {
         format!("friends={}\n", to_word(&friends))
     }
 
-    /// The page was loaded again, or visited once more, in which friends were asked in: they have their seats, and are
-    /// waited for as before. What somebody has chosen since counts more.
+    /// Restores the seats of invited friends after a reload or a later visit, and waits for them again. Newer
+    /// choices have priority.
     pub(crate) fn find_friends(&mut self, friends: SavedFriends) {
         let is_own = self.layout() == Layout::Own && !self.is_kiosk();
         let is_free = matches!(self.screen, Screen::Lobby) && self.lobby.is_as_opened();

@@ -49,7 +49,7 @@ impl State {
         self.engine.hints.why()
     }
 
-    /// Returns the proof about the position, while a hint is shown.
+    /// Returns the proof about the position, while a hint is visible.
     pub fn hint_certain(&self) -> Option<&Certain> {
         self.engine.hints.certain()
     }
@@ -105,7 +105,7 @@ impl State {
         self.engine.hints.explain(why);
     }
 
-    /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
+    /// Drops a hint when its turn, its revision of the game, or its open list ends.
     pub(crate) fn check_hint(&mut self) {
         let Some((at, advice)) = self.engine.hints.asked() else {
             return;

@@ -15,7 +15,8 @@ use scene::{LayerName, Pen};
 use session::{SeatAssignment, only_human};
 
 impl State {
-    /// The language of what belongs to nobody's seat: the middle of the lobby, sheets, what is read aloud.
+    /// Returns the language of everything that belongs to no seat: the middle of the lobby, sheets, and the text
+    /// for screen readers.
     pub fn language(&self) -> Language {
         match self.layout() {
             Layout::Own => self.languages.house(),
@@ -29,7 +30,7 @@ impl State {
         }
     }
 
-    /// The language of what is written on the board: that of the names on a map, where one lies there.
+    /// Returns the language of words on the board: that of the map's names, if there is a map.
     pub fn board_language(&self) -> Language {
         let table = self.table().filter(|table| table.session().on_map());
         let reader = table.and_then(|table| table.names);
@@ -99,7 +100,7 @@ impl State {
         self.library.words()
     }
 
-    /// Words for everybody, in the table's language.
+    /// Returns words for the whole table, in its language.
     pub fn say(&self, words: impl Into<Message>) -> String {
         self.words().say(&words.into(), self.language())
     }
@@ -111,8 +112,8 @@ impl State {
         });
     }
 
-    /// Draws what stands on a place's panel for who reads it: that is who sits there or, where a computer sits across from
-    /// the only person, that person.
+    /// Draws a place's panel for its reader. That is its player, or the only person if a computer is across from
+    /// them.
     pub fn draw_facing(&self, place: Station, pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
         let (reader, pose) = self.facing(place);
         pen.with_pose(pose, |pen| {
@@ -133,7 +134,7 @@ impl State {
         }
     }
 
-    /// The only person who plays here, across the table from a computer's place.
+    /// Returns the place of the only person, if it is across from a computer's place.
     fn across_from(&self, place: Station) -> Option<Station> {
         let seats = self.session()?.seats();
         let is_computer = |seat: &&SeatAssignment| seat.place == place && seat.computer().is_some();
@@ -171,7 +172,7 @@ impl State {
         self.need_languages(out);
     }
 
-    /// Asks for the tables of all languages that somebody reads and that have not come.
+    /// Requests the word tables of all languages in use that have not come.
     pub(crate) fn need_languages(&mut self, out: &mut Vec<Effect>) {
         let seats = Station::ALL.map(|place| self.languages.at(place));
         for language in seats.into_iter().chain([self.languages.house()]) {
@@ -179,8 +180,8 @@ impl State {
         }
     }
 
-    /// A language's table has come, or a sentence about why not: then English is read in its place, and the page
-    /// asks for the table again when somebody chooses the language.
+    /// Takes a language's word table, or a sentence about the failure. In that case English replaces it, and the
+    /// page asks again when a player chooses the language.
     pub(crate) fn language_came(
         &mut self,
         language: Language,

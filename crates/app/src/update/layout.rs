@@ -1,5 +1,4 @@
-//! The layout of the screen: what follows from the window and what somebody has chosen, and how near a
-//! board is looked at on an own screen.
+//! Layout of the screen, by the window and people's choice, and the zoom of a board on an own screen.
 
 use crate::contacts::{Contact, Gesture};
 use crate::input::{ContactId, Effect};
@@ -57,8 +56,8 @@ impl State {
         }
     }
 
-    /// The seat that an own screen shows: that of the person on turn; while nobody is, that of the
-    /// person who is next. A person who is asked something goes first.
+    /// Returns the seat on an own screen: that of the person on turn, or else that of the person who is next. A
+    /// person with an open question goes first.
     pub fn viewer(&self) -> Option<Seat> {
         let session = self.session()?;
         let seats = session.seats();
@@ -66,8 +65,8 @@ impl State {
             return Some(course.seat);
         }
         let from = session.to_act().unwrap_or(0);
-        // A person with a proposal from a neighbour answers first. At the end it is the one who is offered a head
-        // start.
+        // A person with a proposal from a neighbour answers first. At the end it is the player with the offer of a
+        // head start.
         let is_asked = |seat: &Seat| {
             let asked = self.table().and_then(|table| table.asked(*seat));
             let is_over = session.is_finished() && seats.len() == 2;
@@ -95,8 +94,8 @@ impl State {
         ))
     }
 
-    /// Returns true if a place is that of the only person who plays on an own screen. Nobody else sees it, so its
-    /// cities are always open.
+    /// Returns true if a place belongs to the only person at an own screen. No other player sees it, so its cities
+    /// are always open.
     pub fn is_own_hand(&self, place: Station) -> bool {
         let alone = |table: &TableScreen| {
             let session = table.session();
@@ -123,14 +122,14 @@ impl State {
         }));
     }
 
-    /// Somebody wishes for a layout, or for the one that follows from the window.
+    /// Takes a person's choice of layout; `None` follows the window.
     pub(crate) fn wish(&mut self, wish: Option<Layout>) {
         let before = self.stage();
         self.viewing.wish(wish);
         self.relay_from(before);
     }
 
-    /// All lies elsewhere now: what a finger had begun somewhere it cannot end there.
+    /// Resets gestures and zoom after a change of the stage, because everything has moved under the fingers.
     fn relay_from(&mut self, before: Size) {
         if self.stage() != before {
             self.hands.contacts.rest();
@@ -144,11 +143,12 @@ impl State {
         }
     }
 
-    /// Keeps what follows from the layout: how boards are turned, what room they have, and who sits in an own screen's lobby.
+    /// Updates what depends on the layout: the rotation of boards, their area, and the seats in an own screen's
+    /// lobby.
     pub(crate) fn keep_layout(&mut self, out: &mut Vec<Effect>) {
         self.keep_text();
         let own = self.layout() == Layout::Own;
-        // The controls of a game that is looked at go from place to place.
+        // The controls of a linked game move from place to place.
         let crowded = self.linked_game().is_some();
         if let Some(table) = self.screen.table_mut() {
             let before = (table.upright, table.crowded);
@@ -221,7 +221,7 @@ impl State {
         }
     }
 
-    /// A game is chosen in the lobby. On an own screen nobody has to send others away before one for fewer.
+    /// Chooses a game in the lobby. On an own screen a game for fewer players removes the rest of the seats itself.
     pub(crate) fn choose_game(&mut self, game: GameId) {
         let before = std::mem::replace(&mut self.lobby.game, game);
         match self.layout() {
@@ -244,7 +244,8 @@ impl State {
         }
     }
 
-    /// Returns whether there is a board at a point that a wheel moves; over what lies on it, a wheel is the browser's.
+    /// Returns true if a wheel moves the board at a point. On anything above the board the browser handles the
+    /// wheel.
     pub fn has_board_at(&self, at: Point) -> bool {
         let room = self.own_screen().map(|own| own.board);
         let under = target::at(self.hands.shown.targets(), at);
@@ -280,8 +281,8 @@ impl State {
         }
     }
 
-    /// Returns whether a finger that comes down on a cell and goes off at once moves the board: one of which only a part
-    /// is seen, where nothing is picked up.
+    /// Returns true if a finger that slides off a cell pans the board. The board must be zoomed in, with nothing to
+    /// pick up on the cell.
     pub(crate) fn pans_from(&self, cell: Cell) -> bool {
         let Some((own, table)) = self.own_screen().zip(self.table()) else {
             return false;
@@ -307,7 +308,7 @@ impl State {
     }
 }
 
-/// The part of a table on which the board of a session lies.
+/// Returns the part of a table that a session's board covers.
 pub(super) fn world(table: &TableScreen) -> Frame {
     match table.loaded_map() {
         Some(map) => map.frame,

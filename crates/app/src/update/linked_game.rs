@@ -1,6 +1,5 @@
-//! Looking at a game that came by a link: it is stepped through from its beginning to its end, and
-//! nothing of it is kept before somebody plays on from where it stands. The table's own game waits
-//! meanwhile, as it was.
+//! Replay of the game of a link, from its beginning to its end. Nothing of it is saved before people continue from
+//! its current position. The table's own game waits unchanged meanwhile.
 
 #![deny(
     clippy::wildcard_enum_match_arm,
@@ -28,7 +27,7 @@ use scene::{LobbyTarget, ReplayTarget};
 use session::Session;
 
 impl State {
-    /// Somebody has opened a link with a game in it.
+    /// Opens a link with a game in it.
     pub(crate) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
         match Save::from_link(text) {
             Ok(save) => self.open_save(save, out),
@@ -36,7 +35,7 @@ impl State {
         }
     }
 
-    /// A game is to be looked at, as soon as its map is there.
+    /// Shows a game as soon as its map is there.
     pub(crate) fn open_save(&mut self, save: Save, out: &mut Vec<Effect>) {
         if let Some(map) = map_of(&save) {
             self.library.fetch_map(map, out);
@@ -93,24 +92,24 @@ impl State {
             | Screen::Member) => (own, self.overlays.close_sheet()),
         };
         self.screen = Screen::Replay(Box::new(LinkedGame::new(whole, own, sheet)));
-        // Fingers that are down were meant for what was there before.
+        // Fingers on the table were meant for the screen before.
         self.hands.contacts.rest();
         self.overlays.rotation = Rotation::R0;
     }
 
-    /// Returns whether the page's address may have the game of a link: it is looked at, or on its way.
+    /// Returns true if the page's address may keep the game of a link, because it is on the screen or on its way.
     pub fn has_link(&self) -> bool {
         self.arrivals.opening().is_some() || self.linked_game().is_some()
     }
 
-    /// The address has the link until its game goes on here or is looked at no longer.
+    /// Removes the link from the address when its game continues here, or when people leave it.
     pub(crate) fn forget_link(&mut self, out: &mut Vec<Effect>) {
         if !self.has_link() {
             self.outside.forget_link(out);
         }
     }
 
-    /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
+    /// Handles a control of a replay, either of a linked game or of a round under review.
     pub(crate) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
         let is_linked = self.linked_game().is_some();
         match (target, self.screen.linked_way_mut()) {
@@ -135,7 +134,7 @@ impl State {
         }
     }
 
-    /// A game goes on from what is looked at, unless somebody has to be asked first what is lost by it.
+    /// Continues the linked game, or asks first if another game would be lost.
     fn may_play_on(&mut self, out: &mut Vec<Effect>) {
         let hides = self
             .linked_game()
@@ -146,7 +145,7 @@ impl State {
         }
     }
 
-    /// Away from the game that is looked at, back to the table's own.
+    /// Leaves the linked game for the table's own.
     pub(crate) fn leave_linked_game(&mut self) {
         match std::mem::take(&mut self.screen) {
             Screen::Replay(linked) => {
@@ -183,8 +182,8 @@ impl State {
         }
     }
 
-    /// Continues the game from where it is shown, in place of any other. People who have the link know its seed, if
-    /// it holds one. Later deals therefore come from another seed.
+    /// Continues the game from its current position, in place of any other. People with the link know its seed, if
+    /// it holds one. So later deals come from another seed.
     pub(crate) fn play_on(&mut self, out: &mut Vec<Effect>) {
         let Some(linked) = self.linked_game() else {
             return;
@@ -198,7 +197,7 @@ impl State {
         let Some(shown) = shown else { return };
         self.screen = Screen::Lobby;
         self.drop_waiting(out);
-        // Nor does anybody hold a seat of the game that was on the table.
+        // The seats of the table's earlier game are withdrawn as well.
         for place in Station::ALL {
             self.withdraw_seat(place, out);
         }
@@ -210,7 +209,7 @@ impl State {
         );
     }
 
-    /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.
+    /// Returns the time of the next step during playback. Playback pauses behind a sheet that hides it.
     pub(crate) fn replay_wakes_at(&self) -> Option<Millis> {
         let hidden = self.overlays.iter().any(Overlay::stops_the_game);
         let replay = self.screen.shown_replay().filter(|_| !hidden);

@@ -1,5 +1,5 @@
-//! A page that holds a seat at a table elsewhere, or looks on: it shows what the table sends, and sends what its
-//! person asks for. Nothing of it is kept here, and whatever this machine has kept stays as it is.
+//! A page that holds a seat at a table elsewhere, or watches. It shows the table's views, and sends its person's
+//! commands. It saves nothing of that match, and keeps this machine's own saves.
 
 use crate::input::{Effect, SocketEvent};
 use crate::layout::Layout;
@@ -40,7 +40,7 @@ impl State {
         view.is_some_and(|view| view.colour.is_none())
     }
 
-    /// Returns true if the game on the screen can only be looked at. It came by a link, or it is watched.
+    /// Returns true if the game on the screen is for looking only. It came by a link, or the page watches it.
     pub fn only_looks(&self) -> bool {
         self.linked_game().is_some() || self.is_watching()
     }
@@ -50,7 +50,7 @@ impl State {
         self.member().is_some_and(|member| !member.is_connected())
     }
 
-    /// Somebody has opened the address of a seat, with the key that this page was given for it before.
+    /// Opens the address of a seat, with the key that this page once got for it.
     pub(crate) fn open_seat(&mut self, text: &str, key: Option<[u8; 32]>) {
         let chance = self.elsewhere.chance();
         match (text.parse::<SeatAddress>(), chance) {
@@ -93,7 +93,7 @@ impl State {
         self.ask_to_hand_over();
     }
 
-    /// Asks the person who holds the seat, as the table is asked, whether somebody else may have it.
+    /// Asks the holder of the seat whether another page may have it, if the table asks.
     fn ask_to_hand_over(&mut self) {
         let view = self.member().and_then(Membership::view);
         let asks = view.and_then(|view| view.asks);
@@ -122,7 +122,7 @@ impl State {
             self.elsewhere.view_is_shown();
             self.evening.before = self.last_revision();
             self.screen = Screen::Member;
-            // Its picture is shown meanwhile, and the match finds it here.
+            // Its picture is on the screen meanwhile, and the match finds the map here.
             let map = view.next.and_then(|next| next.map);
             if let Some(map) = map.as_deref().and_then(MapId::with_id) {
                 self.library.fetch_map(map, out);
@@ -143,7 +143,7 @@ impl State {
                 });
                 self.opened(session, on_map)
             }
-            // It is asked for again when the table has something new to show, or is found again.
+            // The next view, or a new connection to the table, requests the map again.
             Some(Loadable::Broken(why)) => {
                 self.elsewhere.view_is_shown();
                 return self.overlays.complain(why.clone());
@@ -184,8 +184,8 @@ impl State {
         })
     }
 
-    /// The match on the screen has gone on. What the last command has brought about is shown as at the table, but for
-    /// the way back of what was undone; where that was lost, sounds tell what matters to a person who does not look.
+    /// Replaces the match on the screen with a newer version. The results of the last command look as at the table,
+    /// but undone links do not travel back. Without them, sounds tell a person who looks away what matters.
     fn replace_session(&mut self, session: Session, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         let acts = session.person_to_act().is_some();
         let rests = session.to_act().is_none();
@@ -199,7 +199,7 @@ impl State {
             table.close_lists();
             table.stop_asking();
         }
-        // The table has gone on: what is looked back at is over.
+        // The table has continued, so the review is over.
         if !rests {
             table.review = None;
         }
@@ -221,7 +221,7 @@ impl State {
         }
     }
 
-    /// Asks the table for a command, if the own seat may do it as far as can be told from here.
+    /// Sends a command to the table, if the own seat may give it as far as this page knows.
     pub(crate) fn ask_table(
         &mut self,
         by: Actor,
@@ -250,7 +250,7 @@ impl State {
         }
     }
 
-    /// Says something else to the table, for the own seat.
+    /// Sends another message to the table, for the own seat.
     pub(crate) fn tell_table(&mut self, said: &Said, out: &mut Vec<Effect>) {
         let is_told = |member: &mut Membership| member.say(said, out);
         if !self.elsewhere.member_mut().is_some_and(is_told) {
@@ -267,7 +267,7 @@ impl State {
         }
     }
 
-    /// The table cannot be told: the own seat says so.
+    /// Reports at the own seat that the table is out of reach.
     pub(crate) fn refuse_cut_off(&mut self, out: &mut Vec<Effect>) {
         let colour = self.held_seat();
         let seats = self.session().map_or(&[][..], Session::seats);

@@ -1,5 +1,4 @@
-//! Effects of inputs on the state. Nothing here draws: fingers look for what they touch in the picture that was
-//! shown last.
+//! Effects of inputs on the state. Nothing here draws. Fingers look for their targets in the last frame.
 
 mod ask;
 mod back;
@@ -50,8 +49,8 @@ use crate::state::State;
 use base::table::Rotation;
 use scene::{Point, Scrolled, Slider};
 
-/// State that decides where sliders lie. It is the open sheet, true if a game waits, the turn of sheets, and true
-/// if a game is on the table.
+/// State that decides the places of sliders. It is the open sheet, true if a game waits, the rotation of sheets,
+/// and true if a game is on the table.
 type Sheets = (Option<Discriminant<Overlay>>, bool, Rotation, bool);
 
 impl State {
@@ -176,15 +175,15 @@ impl State {
         self.follow_up(moves, fails, out);
     }
 
-    /// The music follows how the match stands.
+    /// Tells the music about tension in the match.
     fn tell_tension(&mut self, out: &mut Vec<Effect>) {
         let table = self.table();
         let tense = table.is_some_and(|table| self.game_screen(table).is_tense(table));
         self.outside.tell_tension(tense, out);
     }
 
-    /// Ends running motions, because a player who does something goes on. What is on its way is there, and what has
-    /// been said is known. A moment for which everybody stands still is not cut short.
+    /// Ends running motions, because a player who acts does not wait for them. Moving pieces arrive, and messages
+    /// count as read. A moment for the whole table is not cut short.
     fn finish_motions(&mut self) {
         if self.holds_still() {
             return;
@@ -196,7 +195,7 @@ impl State {
         }
     }
 
-    /// State that decides where sliders lie.
+    /// State that decides the places of sliders.
     fn sheets(&self) -> Sheets {
         let sheet = self.overlays.sheet().map(std::mem::discriminant);
         let waits = self.waiting().is_some();

@@ -1,5 +1,5 @@
-//! Keeping the game: every change of it is saved at once, and what was kept when the page opened,
-//! or was left by people who went away, waits until somebody says how to go on.
+//! Saving the game: every change is saved immediately. A game that was saved earlier, or that people have left,
+//! waits for a decision to continue.
 
 use crate::arrivals::Waiting;
 use crate::input::{Effect, Found, Reading};
@@ -22,11 +22,11 @@ use scene::Slider;
 use session::{Clock, Session};
 
 impl State {
-    /// Takes what the storage held. The latest good save waits, damaged ones are put aside and reported, and the
-    /// settings are as they were.
+    /// Takes the contents of the storage. The latest good save waits, damaged ones are set aside and reported, and
+    /// the settings are restored.
     pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
         self.settings_found(&found.settings, out);
-        // A page that holds a seat elsewhere has no use for games of its own, and leaves them as they are.
+        // A page that holds a seat elsewhere has no use for games of its own, and leaves them untouched.
         if self.is_member() {
             return;
         }
@@ -63,8 +63,7 @@ impl State {
         self.open_as_kiosk(out);
     }
 
-    /// Takes the settings that were found. Settings that are there but cannot be read are no reason to let anybody
-    /// in.
+    /// Takes the saved settings. Unreadable settings are no reason to let anyone into the panel.
     fn settings_found(&mut self, settings: &Reading, out: &mut Vec<Effect>) {
         self.keeper.mistrust_settings();
         self.kiosk.read = Some(true);
@@ -109,7 +108,7 @@ impl State {
         }
     }
 
-    /// A game that was put aside waits where no other does. At a kiosk it is the operator's.
+    /// Offers a game that was set aside, if no other game waits. At a kiosk only the operator gets it.
     pub(crate) fn offer_aside(&mut self, out: &mut Vec<Effect>) {
         let is_free = matches!(self.screen, Screen::Lobby) && self.waiting().is_none();
         if !is_free || self.is_member() || self.is_kiosk() || self.arrivals.opening().is_some() {
@@ -141,8 +140,8 @@ impl State {
         self.make_ready(out);
     }
 
-    /// Makes the waiting game ready, unless its map is missing. One that cannot be played is put
-    /// aside and told, and the one kept before it waits instead.
+    /// Makes the waiting game ready, unless its map is missing. An unplayable game is set aside and reported, and
+    /// the one before it waits instead.
     pub(crate) fn make_ready(&mut self, out: &mut Vec<Effect>) {
         let Some(waiting) = self.waiting() else {
             return;
@@ -152,7 +151,7 @@ impl State {
         }
         let ready = self.restore(&waiting.save);
         match (ready, self.arrivals.take_waiting()) {
-            // A save that was put aside may hold anything.
+            // A save that was set aside may hold anything.
             (Ok(game), Some(waiting)) if waiting.aside && game.session().is_finished() => {}
             (Err(_), Some(waiting)) if waiting.aside => {}
             (Ok(game), Some(mut waiting)) => {
@@ -175,7 +174,7 @@ impl State {
         }
     }
 
-    /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
+    /// Returns the map that the waiting game still needs, with the reason if loading it failed.
     pub fn map_to_come(&self) -> Option<(MapId, Option<&Message>)> {
         let map = snapshot::map_of(&self.waiting()?.save)?;
         match self.library.map(map) {
@@ -185,8 +184,8 @@ impl State {
         }
     }
 
-    /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
-    /// map could not be had, it is asked for again.
+    /// Puts the waiting game on the table at its last step, with city lists closed. If loading its map failed, the
+    /// page requests it again.
     pub(crate) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
         if let Some((map, _)) = self.map_to_come() {
             return self.library.fetch_map(map, out);
@@ -226,7 +225,7 @@ impl State {
         snapshot::restore(save, self.games, loaded_map)
     }
 
-    /// The session that is kept: that on the table, unless it is an exercise: that is begun anew sooner than it is missed.
+    /// Returns the session to save: the one on the table, unless it is an exercise, which is quick to start again.
     pub(crate) fn kept_session(&self) -> Option<&Session> {
         let table = self.table()?;
         match table.finished_game() {
@@ -252,7 +251,7 @@ impl State {
         };
         let Some(session) = self.kept_session() else {
             self.keeper.has_no_game();
-            // A game that waits is still to be had.
+            // A waiting game is still needed.
             if self.waiting().is_none() {
                 self.keeper.forget_game(out);
             }
@@ -311,10 +310,10 @@ impl State {
         self.keeper.keep_settings(self.settings_text(), out);
     }
 
-    /// Lines of [`settings_text`](Self::settings_text) that the address or a finger has changed, because the storage
-    /// answers only now. They count more than what it has kept.
+    /// Returns the lines of [`settings_text`](Self::settings_text) that the address or a finger changed before the
+    /// storage answered. They have priority over the saved lines.
     ///
-    /// The operator's sliders are none of them: their first values may be guessed from the screen.
+    /// The operator's sliders are left out, because their first values may be guesses from the screen.
     fn chosen_so_far(&self) -> String {
         let choices = |settings: &Settings, lobby: &Lobby| {
             let visitors = Slider::ALL.into_iter();
@@ -395,7 +394,7 @@ fn line(slider: Slider, value: i32) -> String {
     format!("{}={value}\n", slider.id())
 }
 
-/// Drops a game from those put aside when it goes on, or is not wanted any more.
+/// Deletes a game from those set aside, when it continues or people decline it.
 fn drop_aside(waiting: &Waiting, out: &mut Vec<Effect>) {
     if let Some(bytes) = waiting.save.to_bytes().ok().filter(|_| waiting.aside) {
         out.push(Effect::DropAside(bytes));

@@ -95,7 +95,7 @@ impl State {
     pub(crate) fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
         match target {
             LobbyTarget::Join(place) => {
-                // Not that of somebody who has held a seat of a game which waits.
+                // The pass of a player in the waiting game does not hold for this seat.
                 self.withdraw_seat(place, out);
                 self.lobby.join(place);
                 self.lobby_look.sit_down(place, self.now);
@@ -238,7 +238,7 @@ impl State {
         }
     }
 
-    /// The question that is asked has been answered.
+    /// Takes the answer to the open question.
     fn answer_question(&mut self, answer: QuestionTarget, out: &mut Vec<Effect>) {
         let Some(&Overlay::Question(question)) = self.overlays.sheet() else {
             return;

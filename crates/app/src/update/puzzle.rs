@@ -15,7 +15,7 @@ use scene::PuzzleTarget;
 use session::SeatAssignment;
 
 impl State {
-    /// Puts the puzzle of the day of the chosen game before everybody who sits.
+    /// Gives the puzzle of the day of the chosen game to all seated players.
     fn open_puzzle(&mut self, out: &mut Vec<Effect>) {
         let game = self.lobby.def();
         let chosen = self.lobby.chosen(game.id);
@@ -26,8 +26,8 @@ impl State {
         self.hands.contacts.rest();
     }
 
-    /// The people who try: all who sit here, or else the reader of the sheet in the middle. An own screen has one
-    /// person before it.
+    /// Returns the puzzle's players: all seated people, or else the reader of the sheet in the middle. An own
+    /// screen has one person.
     fn puzzlers(&self) -> Vec<SeatAssignment> {
         let mut people = self.lobby.sitting();
         people.retain(SeatAssignment::is_person);
@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    /// Another puzzle has been put before a person: its map is fetched, and what is wanted is said.
+    /// Prepares a person's new puzzle: fetches its map, and announces its task.
     fn puzzle_put(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(puzzle) = self.screen.puzzle_mut() else {
             return;
@@ -131,7 +131,7 @@ impl State {
         }
     }
 
-    /// Somebody tries no longer. The others go on; after the last one comes the lobby.
+    /// Removes a player from the puzzle. The others continue. After the last one the lobby opens.
     fn leave_puzzle(&mut self, place: Station, out: &mut Vec<Effect>) {
         self.hands.contacts.rest();
         let Some(puzzle) = self.screen.puzzle_mut() else {
@@ -141,7 +141,7 @@ impl State {
         if puzzle.pads.is_empty() {
             self.screen = Screen::Lobby;
         } else if let Some(grade) = puzzle.agreed() {
-            // Only the one who has left did not want it.
+            // Only the player who has left did not want it.
             self.begin_puzzle(grade, out);
         }
     }
@@ -153,7 +153,7 @@ impl State {
         out.extend(sound.map(|sound| Effect::Sound(sound, Some(place))));
     }
 
-    /// Somebody says that this is it.
+    /// Judges a person's solution.
     fn judge(&mut self, place: Station, out: &mut Vec<Effect>) {
         if let Some(puzzle) = self.screen.puzzle_mut() {
             puzzle.judge(place, &self.library);
@@ -161,14 +161,15 @@ impl State {
         }
     }
 
-    /// Lets the other side answer the next turn that somebody has confirmed.
+    /// Sends the next confirmed turn to the engine for the other side's answer.
     fn ask_puzzle(&mut self, out: &mut Vec<Effect>) {
         if let Some(puzzle) = self.screen.puzzle_mut() {
             puzzle.ask(&mut self.engine, out);
         }
     }
 
-    /// The other side of a puzzle has answered, or a sentence says why not. Returns whether that was asked.
+    /// Takes the other side's answer to a puzzle, or a sentence about the failure. Returns true if that request
+    /// came from a puzzle.
     pub(crate) fn puzzle_answered(
         &mut self,
         id: u32,

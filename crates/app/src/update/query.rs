@@ -1,7 +1,7 @@
-//! Query parameters of the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
-//! values are those of the referee's `new`, in small letters or capitals. What is not offered is told, and the
-//! rest holds; keys of others, which mail programs and networks add, are nobody's business here. `against=hard`
-//! begins at once against the computer.
+//! Query parameters of the address: `?game=quax&size=13` opens the lobby with these choices. Names and values are
+//! those of the referee's `new`, in any case. The page reports values that are not on offer, and uses the rest. It
+//! ignores unknown keys, which mail programs and networks add. `against=hard` begins immediately against the
+//! computer.
 
 use crate::input::Effect;
 use crate::layout::Layout;
@@ -16,17 +16,17 @@ use scene::Slider;
 use session::Controller;
 use session::boards::VARIANT;
 use session::cabinet::GameDef;
-/// The keys that mean something whatever is played; games have more of their own.
+/// Keys for all games. Each game has more of its own.
 const KEYS: [&str; 7] = ["game", "map", "bank", "tax", "layout", "against", "confirm"];
-/// So much of what is not known is repeated, in characters.
+/// Maximum length of an unknown value in a message, in characters.
 const REPEATED: usize = 24;
 
 impl State {
     /// Does what the address asks for, as far as it is offered.
     pub(crate) fn take_query(&mut self, query: &[(String, String)], out: &mut Vec<Effect>) {
-        // The game first, for what else can be chosen hangs on it.
+        // The game is first, because the other choices depend on it.
         let small = query.iter().map(|(key, value)| {
-            // So much is enough to tell what is asked for, and names are no longer.
+            // No name is longer, and this is enough to recognise a value.
             let small = |text: &str| -> String {
                 text.chars()
                     .take(2 * REPEATED)
@@ -52,9 +52,9 @@ impl State {
         }
     }
 
-    /// Begins at once if the address says against whom: one person against the computer.
+    /// Begins immediately if the address names an opponent: one person against the computer.
     ///
-    /// START is all that is left to do if another game waits, which it asks about, or if the map is on its way.
+    /// If another game waits, or if the map is on its way, the person only has to press START.
     fn begin_asked_for<V>(&mut self, query: &[(String, String, V)], out: &mut Vec<Effect>) {
         let against = query.iter().find(|(key, ..)| key == "against");
         let level: Option<Level> = against.and_then(|(_, name, _)| name.parse().ok());

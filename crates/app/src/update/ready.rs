@@ -21,7 +21,7 @@ impl State {
         self.check_ready(out);
     }
 
-    /// Goes on when everybody is ready for whom the others have waited.
+    /// Continues as soon as all players that the others wait for are ready.
     pub(crate) fn check_ready(&mut self, out: &mut Vec<Effect>) {
         let all = |table: &TableScreen| {
             table.ready.ends().is_some() && table.not_ready().next().is_none()
@@ -47,7 +47,7 @@ impl State {
 
     /// The next round begins.
     fn go_on(&mut self, out: &mut Vec<Effect>) {
-        // Without a round whose results are read there is nothing to go on to, and nobody is waited for.
+        // Without a round to leave there is nothing to continue.
         let goes_on = self.apply(Actor::Table, Command::Continue, out).is_ok();
         if let Some(table) = self.screen.table_mut().filter(|_| !goes_on) {
             table.ready = Ready::default();

@@ -17,12 +17,12 @@ use scene::{ReviewTarget, Seek};
 use session::{Command, Fact, Seat};
 
 impl State {
-    /// Opens the review of the round whose results are being read: first for somebody who reads them.
+    /// Opens the review of the round whose results are on the screen, first for one of their readers.
     fn open_review(&mut self, out: &mut Vec<Effect>) {
         let rotation = self.overlays.rotation;
         let Some(table) = self.table() else { return };
         let seats = table.session().seats();
-        // An own screen stands upright, wherever round the table its seat is.
+        // An own screen is upright, whatever the place of its seat.
         let is_own = self.layout() == Layout::Own;
         let reads = |seat: &Seat| {
             let seat = seats[*seat];
@@ -45,7 +45,7 @@ impl State {
 
     fn look_back_at(&mut self, seat: Seat, out: &mut Vec<Effect>) {
         let Some(table) = self.table() else { return };
-        // Nobody asks about a game for two that is still played.
+        // A game for two that is still played has no review.
         let session = table.session();
         let is_over = session.board().is_none() || session.is_finished();
         if !is_over && self.linked_game().is_none() {
@@ -80,7 +80,8 @@ impl State {
         }
     }
 
-    /// Asks the engine about what is looked back at, if something is open; the answer to the last question may be lost.
+    /// Sends the review's next question to the engine, if there is one. With `is_lost` the answer to the last one
+    /// may never come.
     pub(crate) fn ask_about_review(&mut self, is_lost: bool, out: &mut Vec<Effect>) {
         let Some(table) = self.screen.table_mut() else {
             return;
@@ -118,7 +119,7 @@ impl State {
         }
     }
 
-    /// Does something with what is looked back at. A turn that is tried then is said aloud like one that is played.
+    /// Calls `go` with the review. It announces a turn that was tried, like a played one.
     fn in_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
         let tries = |state: &Self| Some(state.table()?.tries()?.0);
         let before = tries(self);
@@ -128,7 +129,7 @@ impl State {
         }
     }
 
-    /// Says aloud the turn that was tried last, and whose turn it is then or how the game would have ended.
+    /// Announces the latest tried turn, and the next player or how the game would have ended.
     fn say_tried(&mut self) {
         let Some((_, shown)) = self.table().and_then(TableScreen::tries) else {
             return;
@@ -143,7 +144,7 @@ impl State {
         said.into_iter().for_each(|words| self.speech.say(words));
     }
 
-    /// A finger tries something on the board of a game that is looked back at.
+    /// Tries a finger's command on the board under review.
     pub(crate) fn try_on_board(&mut self, command: Command, out: &mut Vec<Effect>) {
         let mut tried = Ok(());
         self.in_review(|review, _| tried = review.perform(command));
@@ -157,7 +158,7 @@ impl State {
         out.push(Effect::Sound(sound, None));
     }
 
-    /// Back to the results, if a round is looked back at.
+    /// Returns from a review to the results.
     pub(crate) fn close_review(&mut self) {
         self.hands.contacts.end_slides();
         if let Some(table) = self.screen.table_mut() {

@@ -1,5 +1,4 @@
-//! The table's room: seats that are offered to phones and far players, what these ask for, and what they are
-//! shown.
+//! The table's room: seats on offer to phones and far players, their wishes, and their views.
 
 use rand_chacha::rand_core::Rng;
 
@@ -30,7 +29,7 @@ fn is_between_rounds(session: &Session) -> bool {
 }
 
 impl State {
-    /// The room that was kept is opened again, as soon as there is a host.
+    /// Reopens the saved room, as soon as there is a host.
     pub(crate) fn reopen_room(&mut self) {
         if self.outside.has_relay() {
             self.elsewhere.reopen();
@@ -43,7 +42,7 @@ impl State {
         can && self.situation().takes_guests()
     }
 
-    /// The room of this table, if it has one.
+    /// Returns the room of this table, if it has one.
     pub fn room(&self) -> Option<&TableRoom> {
         self.elsewhere.room()
     }
@@ -92,7 +91,7 @@ impl State {
         far && computer && self.holding(place) == Some(Holding::Here)
     }
 
-    /// For how many seconds somebody far away has been on turn at a place; `None` if somebody else is.
+    /// Returns the seconds for which a far player has been on turn at a place; `None` if another player is on turn.
     pub fn far_thinks(&self, place: Station) -> Option<i64> {
         let table = self.played()?;
         let (seat, since) = table.far_turn()?;
@@ -133,7 +132,7 @@ impl State {
             .open(Overlay::Invite(Invitation { place, copied }));
     }
 
-    /// The seats for which somebody far away can be invited: those of computers, and of those who are far away.
+    /// Returns the seats to which people elsewhere can be invited: those of computers and of far players.
     pub fn invitable(&self) -> Vec<SeatAssignment> {
         let Some(table) = self.played() else {
             let sitting = self.lobby.sitting().into_iter();
@@ -143,7 +142,7 @@ impl State {
         seats.filter(|seat| !seat.is_person()).copied().collect()
     }
 
-    /// The link on the sheet at a seat, to be copied; that sheet says what has come of it.
+    /// Copies the link on the sheet at a seat. That sheet shows the result.
     pub(crate) fn copy_link_at(&mut self, place: Station, out: &mut Vec<Effect>) {
         self.elsewhere.copies_link_at(place);
         self.copy_seat_link(Some(place), out);
@@ -159,7 +158,7 @@ impl State {
         out.extend(self.seat_link(place).map(Effect::Copy));
     }
 
-    /// Says aloud what the sheet at a place says, and whose seat that is.
+    /// Announces the text of the sheet at a place, and its seat.
     fn say_phone_sheet(&mut self, place: Station) {
         let Some(seat) = self.seat_of(place) else {
             return;
@@ -201,7 +200,7 @@ impl State {
         }
     }
 
-    /// Nobody looks on any more.
+    /// Stops watching, and dismisses all watchers.
     pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
         if let Some(room) = self.elsewhere.room_mut() {
             room.withdraw_watching(out);
@@ -233,8 +232,8 @@ impl State {
         self.elsewhere.room_mut()?.deal()
     }
 
-    /// Before a round is dealt: it comes from what all have given who hold seats elsewhere. Without that it comes from
-    /// a new seed all the same, because the one of the round before has been opened to everybody.
+    /// Prepares the deal of a round from the contributions of all seats held elsewhere. Even without any it uses a
+    /// new seed, because the last round's seed is public now.
     pub(crate) fn prepare_deal(&mut self) {
         let is_dealt =
             |session: &Session| session.game().has_secrets() && is_between_rounds(session);
@@ -248,7 +247,7 @@ impl State {
         }
     }
 
-    /// The match that is played at this table, also while something else is looked at.
+    /// Returns the match of this table, even while the screen shows something else.
     pub(crate) fn played(&self) -> Option<&TableScreen> {
         let table = match &self.screen {
             Screen::Replay(linked) => linked.own.table(),
@@ -297,9 +296,9 @@ impl State {
         }
     }
 
-    /// Does what somebody elsewhere wishes, if that person may do it now.
+    /// Carries out a wish from elsewhere, if its sender may do that now.
     fn fulfil(&mut self, wish: Wish, out: &mut Vec<Effect>) {
-        // A player on a phone is here. A page that only asks for a seat may be anybody's.
+        // A player on a phone is here. A page that only asks for a seat may belong to anyone.
         if !matches!(wish, Wish::Asks(_)) {
             self.kiosk.touched = self.now;
         }
@@ -334,8 +333,8 @@ impl State {
         }
     }
 
-    /// Returns true if the page at a place may act. It has seen the present state of the match, and no moment makes
-    /// everybody stand still.
+    /// Returns true if the page at a place may act. It must have seen the current revision, and no moment may hold
+    /// the table still.
     fn may_act_at(&self, place: Station, seen: Revision) -> bool {
         let session = self.played_session().filter(|_| !self.holds_still());
         session
@@ -357,13 +356,13 @@ impl State {
         }
     }
 
-    /// Somebody has taken hold of a seat: a list that is open here is closed. Who comes for the first time from far
-    /// away takes over from the computer; who comes again may have been given up, and the table decides.
+    /// Reacts to a page that has taken a seat, and closes the list that is open here. At its first visit a far
+    /// player takes over from the computer. At a later one the table may have given them up, and decides.
     fn has_come(&mut self, place: Station, first: bool, out: &mut Vec<Effect>) {
         self.elsewhere.close_sheet(place);
         out.push(Effect::Sound(Sound::Chuff, Some(place)));
         let far = self.room().is_some_and(|room| room.is_far(place));
-        // The table's own match is not what is on the screen while a link is looked at.
+        // While a linked game is on the screen, the table's own match is behind it.
         let is_own = self.linked_game().is_none();
         let Some(table) = self.screen.table_mut().filter(|_| is_own) else {
             return;
@@ -381,7 +380,7 @@ impl State {
         }
     }
 
-    /// The holder of a seat has left it. The table no longer waits for a far player who has.
+    /// Reacts to a holder who has left the seat. The table stops waiting for a far player who has left.
     fn has_left(&mut self, place: Station, out: &mut Vec<Effect>) {
         out.push(Effect::Sound(Sound::Steam, Some(place)));
         let far = self.room().is_some_and(|room| room.is_far(place));
@@ -396,7 +395,8 @@ impl State {
         }
     }
 
-    /// Keeps the room: what nobody can hold any more is withdrawn, and everybody is shown what has changed.
+    /// Keeps the room up to date: withdraws seats that no player can hold any more, and sends changes to all
+    /// members.
     pub(crate) fn attend_room(&mut self, out: &mut Vec<Effect>) {
         if self.is_member() {
             return self.attend_member(out);
@@ -439,7 +439,7 @@ impl State {
         self.elsewhere.put_room((!ends).then_some(room));
     }
 
-    /// Seats of people who have gone are held by nobody; computers' seats may wait for somebody far away.
+    /// Withdraws the seats of people who have gone. Computers' seats may wait for a far player.
     fn withdraw_the_left(&mut self, out: &mut Vec<Effect>) {
         for place in Station::ALL {
             let Some(room) = self.room() else { return };
@@ -516,12 +516,12 @@ impl State {
         }
     }
 
-    /// When something has to be said or asked, on the inputs' clock.
+    /// Returns the time of the room's next message or question, on the inputs' clock.
     pub(crate) fn room_wakes_at(&self) -> Option<Millis> {
         let member = self.member().and_then(Membership::wakes_at);
         let room = self.room().filter(|_| self.kiosk.read.is_some());
         let room = room.map(|room| room.wakes_at(self.now));
-        // The seconds for which somebody far away has been thinking are told.
+        // The table shows the seconds of a far player's turn.
         let second = |(_, since): (Seat, Millis)| {
             let gone = ((self.now - since) / Millis::SECOND).floor();
             since + Millis::SECOND * (gone + 1.0)

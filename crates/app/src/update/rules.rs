@@ -24,7 +24,7 @@ impl State {
         self.library.fetch_rules(game, self.language(), out);
     }
 
-    /// The sheet has been turned, to somebody who may read another language.
+    /// Fetches the rules again after a turn of the sheet, because its new reader may have another language.
     pub(crate) fn turn_rules(&mut self, out: &mut Vec<Effect>) {
         if let Some(&Overlay::Rules(game, _)) = self.overlays.sheet() {
             self.library.fetch_rules(game, self.language(), out);
@@ -94,7 +94,7 @@ impl State {
         RulesSheet::of(self.stage(), &names)
     }
 
-    /// The games whose names are on the rules' sheet: of many those beside the open one.
+    /// Returns the games on the rules' sheet: the open one and, if there are many, those near it.
     pub fn rules_beside(&self, game: GameId) -> Vec<&'static GameDef> {
         const MOST: usize = 6;
         let count = self.games.count().min(MOST);

@@ -10,11 +10,11 @@ use scene::{Area, Point, ScrollArea, Scrolled, SheetTarget, Target};
 
 /// A finger has to go so far, in stage units, before it moves anything.
 const TREMOR: f32 = 10.0;
-/// The room round what the focus is on, in stage units.
+/// Margin round the focused element, in stage units.
 const ROUND: f32 = 12.0;
 
 impl State {
-    /// Moves what lies at a point by so much; returns whether anything can be moved there.
+    /// Scrolls the area at a point, and returns true if there is one.
     pub(crate) fn scroll_at(&mut self, at: Point, by: f32) -> bool {
         let area = ScrollArea::at(self.hands.shown.scrolls(), at);
         if let Some(area) = area {
@@ -23,7 +23,7 @@ impl State {
         area.is_some()
     }
 
-    /// Moves something by so much, as far as it can be moved.
+    /// Scrolls something by a distance, as far as it goes.
     pub(crate) fn scroll(&mut self, what: Scrolled, by: f32) {
         let mut areas = self.hands.shown.scrolls().iter();
         let most = areas.find(|area| area.what == what).map(|area| area.most);
@@ -33,8 +33,8 @@ impl State {
         }
     }
 
-    /// A contact that goes up or down over what can be moved moves it, whatever it has come down on; returns whether it
-    /// has just begun to.
+    /// Turns a vertical slide over a scroll area into scrolling, whatever is under the finger. Returns true if
+    /// scrolling has just begun.
     pub(super) fn begin_scroll(&mut self, id: ContactId, at: Point) -> bool {
         let Some(contact) = self.hands.contacts.get(id) else {
             return false;
@@ -54,7 +54,7 @@ impl State {
         true
     }
 
-    /// Brings the element with the focus into sight, if it lies on something that scrolls.
+    /// Scrolls the focused element into sight, if it is in a scroll area.
     pub(crate) fn show_focused(&mut self) {
         let Some(Handle::Target(target)) =
             self.hands.focus.handle.filter(|_| self.hands.focus.ring)
@@ -83,7 +83,7 @@ impl State {
 
     /// Marks a turn of the log on the board, and shows it there; a second touch takes the mark away.
     pub(crate) fn show_turn(&mut self, line: usize) {
-        // A game that is looked back at is shown as it stood then.
+        // The board of a game under review shows that turn.
         let looked_back = self.table().filter(|table| table.review.is_some());
         if let Some(moves) = looked_back.and_then(|table| table.log.moves(line)) {
             return self.screen.review_go_to(moves);
@@ -95,8 +95,8 @@ impl State {
         self.bring_into_sight(&points);
     }
 
-    /// The focus goes from a turn of the log to the one below it or above it, also where that is out of sight; returns
-    /// whether there is one.
+    /// Moves the focus from a turn of the log to the next one below or above, even out of sight. Returns true if
+    /// there is one.
     pub(super) fn walk_log(&mut self, line: usize, down: bool) -> bool {
         let Some(table) = self.table() else {
             return false;
@@ -106,7 +106,7 @@ impl State {
             Line::Turn { spots, .. } => looks_back || !spots.is_empty(),
             Line::Round { .. } | Line::End(_) => false,
         };
-        // The last turn stands first.
+        // The last turn is at the top.
         let lines = table.log.lines().enumerate();
         let next = match down {
             true => lines.take(line).rev().find(leads),

@@ -1,4 +1,4 @@
-//! Setting up a position by hand. It is a game that is looked at like that of a link: the table's own game waits behind it.
+//! Position editor. Its position is on the screen like a linked game, and the table's own game waits behind it.
 
 #![deny(
     clippy::wildcard_enum_match_arm,
@@ -17,15 +17,15 @@ use scene::SetUpTarget;
 use session::{Command, Match, Session};
 
 impl State {
-    /// Returns whether somebody can set up a position: of the game that is chosen, looked at or over.
+    /// Returns true if a person may set up a position of the chosen, linked or finished game.
     ///
-    /// A game that is played goes on instead. At a kiosk, and where the page holds a seat elsewhere, nobody can.
+    /// A running game has no editor. Nor have a kiosk and a page that holds a seat elsewhere.
     pub fn may_set_up(&self) -> bool {
         let game = self.to_set_up();
         game.is_some_and(|game| game.edited(Edit::Start).is_some())
     }
 
-    /// The position that the editor begins with, where somebody may open it.
+    /// Returns the editor's first position, if a person may open it.
     fn to_set_up(&self) -> Option<Box<dyn Match>> {
         match &self.screen {
             _ if self.is_kiosk() || self.is_member() => None,
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// Lets somebody set up a position, from that on which is shown.
+    /// Opens the editor with the current position.
     fn open_editor(&mut self, out: &mut Vec<Effect>) {
         let Some(game) = self.to_set_up() else {
             return;

@@ -13,8 +13,8 @@ use session::Session;
 use session::cabinet::moves_text;
 
 impl State {
-    /// Opens the sheet with the link of the game on the table, as it stands now. While hands are
-    /// secret the link leaves out the round that runs, unless everybody has agreed to put it in.
+    /// Opens the sheet with the link of the game on the table in its current state. While hands are secret the link
+    /// leaves out the current round, unless all players have agreed to put it in.
     pub(crate) fn share(&mut self, hands: bool) {
         let Some(session) = self.session() else {
             return;
@@ -80,7 +80,7 @@ impl State {
         self.outside.sends() && self.layout() == Layout::Own
     }
 
-    /// Somebody has pasted a text: a link, or the moves of a game for two. It is replayed like a game of a link.
+    /// Takes pasted text: a link, or the moves of a game for two. It replays them like a linked game.
     pub(crate) fn paste(&mut self, text: &str, out: &mut Vec<Effect>) {
         // A page that holds a seat elsewhere has no games of its own.
         if self.is_member() {

@@ -1,5 +1,5 @@
-//! View of the board on an own screen. The board is fitted anew whenever the screen turns to another subject, and
-//! people look where they point.
+//! View of the board on an own screen. The board is fitted again whenever the screen changes its subject, and zooms
+//! where people point.
 
 use crate::contacts::Contact;
 use crate::layout::{Looking, OwnScreen};
@@ -17,7 +17,7 @@ const TAP: f32 = 12.0;
 const TAP_MS: Millis = Millis::new(300.0);
 
 impl State {
-    /// Fits the board anew if the screen is about something else than before.
+    /// Fits the board again if the screen's subject has changed.
     pub(crate) fn keep_sight(&mut self) {
         let Some((table, viewer)) = self.table().zip(self.viewer()) else {
             return;
@@ -44,8 +44,7 @@ impl State {
         self.viewing.look(looking);
     }
 
-    /// The names on the map of an own screen stay large enough to be read, however small the map is shown. While fingers
-    /// move it they stay as they are.
+    /// Keeps the names on an own screen's map readable at any scale. They do not change while fingers move the map.
     pub(crate) fn keep_letters(&mut self) {
         if self.hands.contacts.panning().next().is_some() {
             return;
@@ -90,7 +89,7 @@ impl State {
         self.viewing.look(Some(shown));
     }
 
-    /// A contact has tapped on the board and nothing has come of it. The second tap shows what the person has built.
+    /// Notes a tap on the board that did nothing. The second tap shows what the person has built.
     pub(crate) fn tapped_free(&mut self, contact: &Contact, at: Point, held: Millis) {
         let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
         let is_alone = self.hands.contacts.iter().next().is_none();
@@ -120,8 +119,8 @@ impl State {
     }
 }
 
-/// The smallest letters of a map's names, in units of a map that is shown at a scale; 0 if those of a table will do. They
-/// grow by steps, so that the names are written anew only now and then while somebody looks from nearer or farther.
+/// Returns the minimum letter height for a map's names at a scale, in units of the map; 0 if the table's letters
+/// are large enough. It grows in steps, so that a zoom redraws the names only now and then.
 fn least_letters(scale: f32) -> u16 {
     /// The smallest letters on an own screen, in stage units, and the smallest ones that a table has.
     const READ: f32 = 11.0;

@@ -1,6 +1,6 @@
-//! All that is saved as a file for the operator, and reading it back: a line each, which begins with what
-//! it is. `game` is the game on the table or the one that waits, as in a link; `setting` is a setting; and
-//! `aside` is what could not be read. The PIN stays where it was chosen.
+//! Export of all saved data to a file for the operator, and its import. Each line begins with its kind. `game` is
+//! the current or waiting game, as in a link; `setting` is a setting; and `aside` is unreadable data. The PIN stays
+//! on its machine.
 
 use crate::input::Effect;
 use crate::snapshot;
@@ -12,7 +12,7 @@ use rules::record::{Save, link};
 const FIRST: &str = "Roundhouse saves 1";
 
 impl State {
-    /// The file, but for what was put aside.
+    /// Returns the file, without the data set aside.
     pub(crate) fn export(&self) -> String {
         let session = self.session().filter(|_| self.linked_game().is_none());
         let own = session.and_then(|session| snapshot::save(session, &self.languages, 0).ok());
@@ -27,9 +27,8 @@ impl State {
         format!("{FIRST}\n{lines}")
     }
 
-    /// A file has been chosen. Its settings count at once, what it has put aside is put aside here, and
-    /// its game is looked at like one that came by a link: the game on the table stays until somebody
-    /// plays on with the other.
+    /// Imports a chosen file. Its settings apply immediately, and its data set aside is kept here. Its game opens
+    /// like a linked one, so the game on the table stays until people continue with the other.
     pub(crate) fn import(&mut self, file: Result<String, Message>, out: &mut Vec<Effect>) {
         let text = match file {
             Ok(text) if text.lines().next().map(str::trim_end) == Some(FIRST) => text,
@@ -59,7 +58,7 @@ impl State {
 
 /// Returns true if a setting goes with the file.
 fn is_carried(line: &&str) -> bool {
-    // Nor do the keys of seats that are played from elsewhere.
+    // Keys of far seats do not travel either.
     !["pin", "changes", "room="]
         .iter()
         .any(|kept_here| line.starts_with(kept_here))

@@ -1,17 +1,17 @@
-//! Entries of the log of turns, and those that are looked up when a match goes on.
+//! Entries of the log of turns, with those recovered from the record when a match continues.
 
 use crate::game_screen::GameScreen;
 use crate::table::TableScreen;
 use crate::turn_log::Line;
 use session::Fact;
 
-/// So many turns of a match that goes on are looked up in its record, each of which plays the record again.
+/// Maximum number of turns recovered from a record. Each of them replays the record again.
 const RECALLED: usize = 24;
 
 impl TableScreen {
     /// Notes in the log what a command has brought about.
     pub(crate) fn note(&mut self, screen: &dyn GameScreen, facts: &[Fact]) {
-        // Exercises begin anew each time.
+        // Exercises start from the beginning each time.
         if self.course().is_some() {
             return;
         }
@@ -19,7 +19,7 @@ impl TableScreen {
         if facts.iter().any(|fact| matches!(fact, Fact::TakenBack(_))) {
             self.log.forget_after(moves);
         }
-        // A page elsewhere may not have been told of rounds before.
+        // A page elsewhere may have missed earlier rounds.
         let mut lines = self.missing_rounds(screen, self);
         let ends = facts.contains(&Fact::RoundEnded);
         let mut last = if ends { lines.pop() } else { None };
@@ -56,14 +56,14 @@ impl TableScreen {
         rounds.map(line).collect()
     }
 
-    /// Looks up the rounds and the last turns of a match that has been begun before.
+    /// Recovers the rounds and the last turns of a match that was begun earlier.
     pub(crate) fn recall_turns(&mut self, screen: &dyn GameScreen) {
         if self.log.lines().len() == 0 && self.course().is_none() {
             self.recall(screen, RECALLED);
         }
     }
 
-    /// Looks up all turns of a match that is looked back at, unless they were noted.
+    /// Recovers all turns of a match under review, unless the log has them.
     pub(crate) fn recall_all_turns(&mut self, screen: &dyn GameScreen) {
         let ends = self.session().game().turn_ends();
         let first = ends.first().copied().unwrap_or_default();

@@ -12,9 +12,9 @@ use scene::Frame;
 use session::{SeatAssignment, Session};
 
 impl State {
-    /// Asks all people at the table but the one who proposes it, whose yes counts at once.
+    /// Asks all people at the table except the proposer, who has agreed already.
     ///
-    /// A person alone decides alone.
+    /// A single person decides alone.
     pub(crate) fn propose(&mut self, proposal: Proposal, out: &mut Vec<Effect>) {
         let seats = self.session().map_or(&[][..], Session::seats).iter();
         let people = seats.filter(|seat| SeatAssignment::is_person(seat));
@@ -30,9 +30,9 @@ impl State {
         }
     }
 
-    /// The place of the person who presses a button now: where the finger is, or whose screen it is.
+    /// Returns the place of the person who presses a button now, by the finger or by the own screen.
     ///
-    /// `None` on a sheet in the middle of a table, and for what is pressed by name.
+    /// `None` on a sheet in the middle of a table, and for a press by name.
     fn presser(&self) -> Option<Station> {
         let seats = self.session()?.seats();
         if self.layout() == Layout::Own {
@@ -44,7 +44,7 @@ impl State {
         seats.iter().map(|seat| seat.place).find(is_there)
     }
 
-    /// Ends the vote because a person says no, and tells the others whose answer that was.
+    /// Ends the vote because a person disagrees, and tells the others whose answer that was.
     pub(crate) fn disagree(&mut self, place: Station) {
         let people = self
             .overlays

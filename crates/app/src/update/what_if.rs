@@ -1,6 +1,6 @@
-//! Tries from a position of a game for two that is looked back at. One person plays on against the strongest
-//! computer player. Meanwhile the finished game waits as it was, where it was looked at. It stays the one that is
-//! kept, and a try takes nothing away from it.
+//! Other lines from a position of a game for two under review. One person continues against the strongest computer
+//! player. Meanwhile the finished game waits at the same position. It remains the saved game, and a try takes
+//! nothing away from it.
 
 use crate::board_review::BoardReview;
 use crate::expectations::Expectations;
@@ -11,8 +11,8 @@ use rules::{Level, Strength};
 use session::{Controller, SeatAssignment, Session};
 
 impl State {
-    /// Returns true if a person may play on from what is shown. A person who sits at a seat from elsewhere is not
-    /// sent away for it. Computer players have nothing to try.
+    /// Returns true if a person may continue from the current position. A far player at a seat is not sent away for
+    /// it. Computer players have nothing to try.
     pub fn may_try_from_here(&self) -> bool {
         if let Some(linked) = self.linked_game() {
             return BoardReview::of(&linked.shown).is_some_and(BoardReview::goes_on);
@@ -26,8 +26,7 @@ impl State {
         seats.iter().all(is_here) && BoardReview::of(table).is_some_and(person)
     }
 
-    /// A game goes on from the position that is shown: the person at whose seat it is looked back at against the
-    /// strongest computer player.
+    /// Starts a game from the current position: the reviewing person against the strongest computer player.
     pub(crate) fn try_from_here(&mut self, out: &mut Vec<Effect>) {
         let before = self.last_revision();
         let may = self.may_try_from_here();
@@ -46,7 +45,7 @@ impl State {
         }
     }
 
-    /// Back from what is tried to where the finished game was looked at.
+    /// Returns from a try to the review of the finished game.
     pub(crate) fn back_to_review(&mut self, out: &mut Vec<Effect>) {
         let finished = self.table().and_then(TableScreen::finished_game);
         let Some(finished) = finished.cloned() else {
@@ -54,12 +53,12 @@ impl State {
         };
         let before = self.last_revision();
         self.put(Some(finished.later_than(before)), out);
-        // Nobody has listened meanwhile.
+        // An answer may have come and gone in between.
         self.ask_about_review(true, out);
     }
 }
 
-/// The game that goes on from what is shown of another.
+/// Returns the game that continues from a position of another.
 fn tried(finished: &TableScreen, before: session::Revision) -> Option<TableScreen> {
     let review = BoardReview::of(finished)?;
     let mut seats = finished.session().seats().to_vec();

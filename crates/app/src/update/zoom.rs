@@ -1,5 +1,5 @@
-//! Fingers and keys at a seat's lens: it is opened and closed, a tap in it is a tap on the map, and a finger
-//! that slides moves what is seen in it.
+//! Fingers and keys at a seat's lens: it opens and closes, a tap in it is a tap on the map, and a sliding finger
+//! pans it.
 
 use crate::contacts::Gesture;
 use crate::game_screen::GameScreen;
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// The part of the map that a finger in the lens means, if nothing lies over the lens there.
+    /// Returns the part of the map under a finger in the lens, if nothing covers the lens there.
     pub(crate) fn spot_in_lens(&self, targets: &[TargetArea], at: Point) -> Option<Spot> {
         let on_lens = target::at(targets, at);
         let (_, lens) = self.zoom_lens()?;

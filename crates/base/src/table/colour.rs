@@ -1,11 +1,11 @@
-//! The players' colours: what somebody at the table is called and known by.
+//! Colours of players, which are also their names at the table.
 
 use crate::Colour;
 use crate::words::{self, Message};
 use serde::{Deserialize, Serialize};
 
-/// A player's colour; each has an emblem of its own, so that colour never stands alone. Saves count
-/// them in this order.
+/// A player's colour. Each has its own emblem, so that no information depends on colour alone. Saves number them in
+/// this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlayerColour {
     /// A circle.
@@ -23,7 +23,7 @@ pub enum PlayerColour {
 }
 
 impl PlayerColour {
-    /// All colours in the order in which they are offered.
+    /// All colours in the order of the menus.
     pub const ALL: [Self; 6] = [
         Self::Orange,
         Self::Sky,
@@ -33,8 +33,8 @@ impl PlayerColour {
         Self::Pink,
     ];
 
-    /// The order in which those who sit down get them. The first two, with which a game for two is played unless
-    /// people choose others, differ in lightness, for those who see no colours: a test computes it.
+    /// Order in which seats get their colours. The first two are the defaults of a game for two. They differ in
+    /// lightness, for people who see no colours, and a test checks that.
     pub const JOINING: [Self; 6] = [
         Self::Orange,
         Self::Blue,
@@ -68,7 +68,8 @@ impl PlayerColour {
         })
     }
 
-    /// The same so dark that thin lines of it are seen on land, at 4.5:1 or more: a test computes it.
+    /// Returns a dark shade of the colour for thin lines on land. Its contrast is 4.5:1 or more, which a test
+    /// checks.
     pub fn ink(self) -> Colour {
         Colour::rgb(match self {
             Self::Orange => 0xa34c00,
@@ -80,8 +81,8 @@ impl PlayerColour {
         })
     }
 
-    /// The pattern of the sleepers in this player's rails, for who does not see the colour: how long each is, and
-    /// how far from the next one, in stage units.
+    /// Returns the pattern of the sleepers in this player's rails, for people who do not see the colour: length and
+    /// distance in stage units.
     pub fn sleepers(self) -> (f32, f32) {
         match self {
             Self::Orange => (2.5, 8.5),

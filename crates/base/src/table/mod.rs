@@ -1,5 +1,5 @@
-//! The table: six places round it, which way each is turned, and what part of the stage belongs to
-//! a seat's panel. Places and turns are fixed; who sits where is the application's business.
+//! The table: six places round it, their rotations, and the area of each seat's panel on the stage. Places and
+//! rotations are fixed. The application assigns the players.
 
 mod colour;
 mod point;
@@ -11,11 +11,11 @@ pub use colour::PlayerColour;
 pub use point::Point;
 pub use pose::{Pose, Rotation};
 
-/// A seat's panel, seen by its own person: this wide.
+/// Width of a seat's panel, as its own person sees it.
 pub const PANEL_WIDTH: f32 = 600.0;
-/// A seat's panel, seen by its own person: this deep, from the table's edge.
+/// Depth of a seat's panel from the table's edge, as its own person sees it.
 pub const PANEL_DEPTH: f32 = 144.0;
-/// The table's size for which the stage is laid out, in inches across the diagonal.
+/// Table size of the stage's layout, as its diagonal in inches.
 pub const DEFAULT_INCHES: f32 = 46.0;
 /// Millimetres of one stage unit on a table of [`DEFAULT_INCHES`].
 const DEFAULT_MM_PER_UNIT: f32 = 0.53;
@@ -25,8 +25,8 @@ pub fn mm_per_unit(inches: f32) -> f32 {
     DEFAULT_MM_PER_UNIT * inches / DEFAULT_INCHES
 }
 
-/// One of the six places round the table, in the order of turns: clockwise as seen from above. Saves
-/// count them in this order.
+/// One of the six places round the table, in the order of turns: clockwise as seen from above. Saves number them in
+/// this order.
 ///
 /// ```
 /// use base::table::{Rotation, Station};
@@ -76,8 +76,8 @@ impl Station {
         }
     }
 
-    /// Where the place's panel lies: in the pose's own coordinates it reaches from 0, 0 (its left
-    /// upper corner as its person sees it) to [`PANEL_WIDTH`], [`PANEL_DEPTH`] at the edge.
+    /// Returns the pose of the place's panel. In its own coordinates the panel reaches from 0, 0 (the upper left
+    /// corner for its person) to [`PANEL_WIDTH`], [`PANEL_DEPTH`] at the edge.
     pub fn pose(self) -> Pose {
         let origin = match self {
             Self::NearLeft => Point::new(240.0, 1080.0 - PANEL_DEPTH),
@@ -103,11 +103,11 @@ pub type Rect = (Point, Point);
 /// The cog's corner: the upper right one.
 pub const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0));
 
-/// The operator's corner: the upper left one, where no control lies.
+/// The operator's corner at the upper left, which no control covers.
 pub const CORNER: Rect = (Point::new(0.0, 0.0), Point::new(84.0, 84.0));
 
-/// The parts of the stage on which nothing of a map may lie: the panels, the cog, and the two
-/// lines that name the map and the round (near left, and far left upside down).
+/// Returns the parts of the stage that a map must leave free: the panels, the cog, and the two lines with the names
+/// of map and round (near left, and far left upside down).
 pub fn kept_clear() -> Vec<Rect> {
     kept_clear_by(&Station::ALL)
 }

@@ -1,5 +1,5 @@
-//! Quarter turns: a seat's panel is laid out once, as its own person sees it, and a [`Pose`] puts
-//! it on the stage. Quarter turns are exact, so nothing blurs on its way round the table.
+//! Quarter turns: a seat's panel is laid out once, as its own person sees it, and a [`Pose`] puts it on the stage.
+//! Quarter turns are exact, so nothing blurs on its way round the table.
 
 use super::Point;
 
@@ -9,7 +9,7 @@ pub enum Rotation {
     /// Read from the near long side.
     #[default]
     R0,
-    /// Turned by 90 degrees: read from the left short side.
+    /// Rotated by 90 degrees, for a reader at the left short side.
     R90,
     /// Turned by 180 degrees: read from the far long side.
     R180,
@@ -26,7 +26,7 @@ impl Rotation {
         f32::from(self as u8) * 90.0
     }
 
-    /// Returns true if the vertical stays vertical: upright or upside down.
+    /// Returns true if vertical lines stay vertical: upright or upside down.
     pub fn is_upright(self) -> bool {
         matches!(self, Self::R0 | Self::R180)
     }
@@ -52,7 +52,7 @@ impl Rotation {
     }
 }
 
-/// A place on the stage and the way in which something is turned there.
+/// A place on the stage with a rotation.
 ///
 /// ```
 /// use base::table::{Point, Pose, Station};
@@ -78,7 +78,7 @@ impl Default for Pose {
 }
 
 impl Pose {
-    /// Things with this pose have their 0, 0 at `origin` and are turned round it.
+    /// Returns a pose with its 0, 0 at `origin`, rotated about that point.
     pub fn new(origin: Point, turn: Rotation) -> Self {
         Self {
             origin,
@@ -88,7 +88,7 @@ impl Pose {
         }
     }
 
-    /// The same pose for things that are drawn larger or smaller round their 0, 0.
+    /// Returns the same pose, scaled about its 0, 0.
     #[must_use]
     pub fn scaled(self, scale: f32) -> Self {
         Self {
@@ -97,7 +97,7 @@ impl Pose {
         }
     }
 
-    /// The pose of something on a thing with this pose, with its own 0, 0 at a point there.
+    /// Returns the same pose with its 0, 0 at a point of this one.
     #[must_use]
     pub fn at(self, point: Point) -> Self {
         Self {
@@ -106,8 +106,7 @@ impl Pose {
         }
     }
 
-    /// The pose of something so many units wide with left and right exchanged: of what is read from right to
-    /// left.
+    /// Returns the mirrored pose of an area of this width, for right-to-left text.
     ///
     /// ```
     /// use base::table::{Point, Pose, Rotation};
@@ -123,7 +122,7 @@ impl Pose {
         }
     }
 
-    /// Returns true if left and right are exchanged.
+    /// Returns true if the pose is mirrored.
     pub fn is_mirrored(self) -> bool {
         self.mirrored
     }
@@ -140,12 +139,12 @@ impl Pose {
         Self::new(Point::new(centre.x - middle.x, centre.y - middle.y), turn)
     }
 
-    /// Returns the turn of things with this pose.
+    /// Returns the rotation.
     pub fn turn(self) -> Rotation {
         self.turn
     }
 
-    /// Where a point lies on the stage.
+    /// Returns the point's position on the stage.
     ///
     /// ```
     /// use base::table::{Point, Pose, Rotation};
@@ -166,7 +165,7 @@ impl Pose {
         }
     }
 
-    /// Where a point of the stage lies for things with this pose: the way back.
+    /// Returns the position of a point of the stage in this pose, the inverse of [`to_stage`](Self::to_stage).
     pub fn from_stage(self, Point { x, y }: Point) -> Point {
         let share = |length: f32| length / self.scale;
         let (x, y) = (share(x - self.origin.x), share(y - self.origin.y));
@@ -179,8 +178,8 @@ impl Pose {
         Point::new(if self.mirrored { -x } else { x }, y)
     }
 
-    /// A rectangle on the stage, given by two opposite corners here: its corners with the smallest
-    /// and the largest numbers.
+    /// Returns the rectangle on the stage between two opposite corners in this pose, as the corners with the
+    /// smallest and the largest coordinates.
     #[inline]
     pub fn rect(self, a: Point, b: Point) -> (Point, Point) {
         let (a, b) = (self.to_stage(a), self.to_stage(b));

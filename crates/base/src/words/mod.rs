@@ -1,9 +1,9 @@
-//! Everything that the program says, in any language. A sentence is a [`Message`]: its number and its arguments. It
-//! becomes text where it is written or read aloud, in the reader's [`Language`]. So the same state can be read in
-//! six languages at once, and no language is part of a save.
+//! All words of the program, in any language. A sentence is a [`Message`]: its number and its arguments. It becomes
+//! text at its reader, in the reader's [`Language`]. So the same state can be read in six languages at once, and no
+//! language is part of a save.
 //!
-//! The messages stand in `assets/words/LANGUAGE.ftl`. The functions of this module are made of the English messages
-//! when the program is compiled. The page fetches other languages as tables and puts them into [`Words`].
+//! The messages are in `assets/words/LANGUAGE.ftl`. The build script generates the functions of this module from
+//! the English messages. The page fetches other languages as tables, and adds them to [`Words`].
 
 mod numbers;
 mod table;
@@ -26,7 +26,7 @@ mod messages {
 
 pub use messages::*;
 
-/// Something to be said.
+/// Words for a reader, in any language.
 ///
 /// ```
 /// use base::words::Message;
@@ -61,7 +61,7 @@ impl Message {
 }
 
 impl Message {
-    /// Nothing to say.
+    /// The empty message.
     pub const NOTHING: Self = Self::Text(Cow::Borrowed(""));
 
     /// Returns true if the message is empty text.
@@ -78,8 +78,8 @@ impl Message {
         }
     }
 
-    /// The name of a map, a region or a city, which maps bear in English. A name that no file of words
-    /// knows, from a map of somebody's own, is the same in every language.
+    /// Returns the name of a map, a region or a city. Maps have English names. A name that no word file knows, from
+    /// a user's own map, is the same in every language.
     pub fn name(english: &str) -> Self {
         match table::named(english) {
             Some(id) => Self::Entry(id, Vec::new()),
@@ -87,7 +87,7 @@ impl Message {
         }
     }
 
-    /// Several things as a list: "Green, Red and Blue".
+    /// Joins messages to a list: "Green, Red and Blue".
     pub fn list(things: Vec<Self>) -> Self {
         let mut things = things.into_iter();
         let Some(mut list) = things.next() else {
@@ -103,7 +103,7 @@ impl Message {
         list
     }
 
-    /// Several things with commas between them: "Green, Red, Blue".
+    /// Joins messages with commas: "Green, Red, Blue".
     pub fn series(things: impl IntoIterator<Item = Self>) -> Self {
         things
             .into_iter()
@@ -118,7 +118,7 @@ impl Message {
     }
 }
 
-/// English, for those who read no screen: protocols, logs and tests.
+/// English, for protocols, logs and tests.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&table::english(self))
@@ -173,8 +173,8 @@ impl From<usize> for Message {
     }
 }
 
-/// Makes an error say itself by its message: `From<&Error> for Message` is written by hand, and this adds the same
-/// by value, `Display` in English, and `Error`.
+/// Implements an error's texts by its message. `From<&Error> for Message` is written by hand, and this adds
+/// `From<Error>`, `Display` in English, and `Error`.
 ///
 /// ```
 /// use base::words::Message;

@@ -11,7 +11,7 @@
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numbers {
-    /// The plural categories of 0 to 199; larger numbers are counted as those of their last two figures are.
+    /// Plural categories of 0 to 199. Larger numbers have the category of their last two digits.
     categories: Vec<&'static str>,
     /// Text before and after an amount of money.
     money: (String, String),
@@ -22,19 +22,19 @@ pub struct Numbers {
 /// Fluent's names of the plural categories.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// An invisible mark: what follows is read from left to right.
+/// Invisible mark for left-to-right text.
 const LEFT_TO_RIGHT: &str = "\u{200e}";
 
 impl Numbers {
     /// Returns the text before and after an amount of money in a right-to-left language.
     ///
-    /// The sign stands before the number, as it does in the rules pages of that language.
+    /// The sign is before the number, as in the rules pages of that language.
     pub fn money_rtl() -> (String, String) {
         (format!("{LEFT_TO_RIGHT}$"), String::new())
     }
 
-    /// A language's numbers: the plural category of a number, what stands before and behind an amount of
-    /// money, and the figures 0 to 9.
+    /// Returns a language's numbers: the plural category of a number, the text before and after an amount of money,
+    /// and the digits 0 to 9.
     pub fn new(
         category: impl Fn(u16) -> String,
         money: (String, String),
@@ -54,7 +54,7 @@ impl Numbers {
         }
     }
 
-    /// As in English: "$5", and one thing is singular.
+    /// Returns the English numbers: "$5", and a singular for one.
     pub(crate) fn english() -> Self {
         let category = |number| if number == 1 { "one" } else { "other" }.to_owned();
         Self::new(
@@ -64,7 +64,7 @@ impl Numbers {
         )
     }
 
-    /// The plural category that goes with a number, by Fluent's name.
+    /// Returns the plural category of a number, by Fluent's name.
     pub(crate) fn category(&self, number: i64) -> &'static str {
         let number = usize::try_from(number.unsigned_abs()).unwrap_or_default();
         let at = if number < 200 {
@@ -89,7 +89,7 @@ impl Numbers {
         let (before, behind) = &self.money;
         let sign = if amount < 0 { "−" } else { "" };
         let amount = i64::try_from(amount.unsigned_abs()).unwrap_or(i64::MAX);
-        // The mark that turns an amount to the right way round comes before the sign, too.
+        // The direction mark comes before the sign, too.
         let (mark, before) = match before.strip_prefix(LEFT_TO_RIGHT) {
             Some(before) => (LEFT_TO_RIGHT, before),
             None => ("", before.as_str()),

@@ -1,4 +1,4 @@
-//! The tables of messages: English, which the program brings with it, and those that have come.
+//! Tables of messages: the built-in English one, and those that have been fetched.
 
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -9,7 +9,7 @@ use super::{Message, Numbers, messages};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Language(u8);
 
-/// A language's messages: its lines are whole, and name no argument that their message lacks.
+/// A language's messages. Each line is complete, and names only arguments that its message has.
 #[derive(Debug)]
 pub struct WordTable {
     lines: Vec<String>,
@@ -41,10 +41,10 @@ static ENGLISH: LazyLock<WordTable> = LazyLock::new(|| WordTable {
     numbers: Numbers::english(),
 });
 
-/// Why a table is refused.
+/// Reason why a table was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
-    /// It was made by another build of the program.
+    /// Another build of the program made the table.
     OtherBuild,
     /// It ends too early, or holds more than its messages.
     Cut,
@@ -66,7 +66,7 @@ impl Language {
     /// English, which is always there.
     pub const ENGLISH: Self = Self(0);
 
-    /// English that nobody speaks, longer and with accents, in which screens are tested. It is never offered.
+    /// Lengthened English with accents, for tests of the screens. No menu offers it.
     pub const PSEUDO: Self = Self(COUNT as u8);
 
     /// All languages: English first, the others by their codes.
@@ -74,7 +74,7 @@ impl Language {
         (0..COUNT).map(|at| Self(u8::try_from(at).unwrap_or_default()))
     }
 
-    /// The language with this code, or the nearest: "de-AT" is German, "zh-CN" simplified Chinese.
+    /// Returns the language with this code, or the nearest: "de-AT" is German, "zh-CN" simplified Chinese.
     ///
     /// ```
     /// use base::words::Language;
@@ -117,7 +117,7 @@ impl Language {
         matches!(self.code(), "ar" | "fa" | "he" | "ur")
     }
 
-    /// The family of the letters that the house's own typefaces lack; `None` where it is written in Latin ones.
+    /// Returns the font family for a script that the built-in typefaces lack; `None` for Latin.
     pub fn family(self) -> Option<&'static str> {
         match self.code() {
             "ja" => Some("Noto Sans JP"),
@@ -129,11 +129,11 @@ impl Language {
 }
 
 impl WordTable {
-    /// A language's table as `xtask` has written it, and how the language writes numbers.
+    /// Reads a language's table as `xtask` writes it, with the numbers of the language.
     ///
     /// # Errors
     ///
-    /// The table was made for another build, is cut, or holds a line that makes no sense.
+    /// The table belongs to another build, is cut off, or has an invalid line.
     pub fn read(table: &str, numbers: Numbers) -> Result<Self, TableError> {
         let mut lines = table.lines();
         let head = lines
@@ -183,7 +183,7 @@ impl Words {
         language == Language::ENGLISH || self.0[usize::from(language.0)].is_some()
     }
 
-    /// The text of a message for somebody who reads a language; in English as long as its table is not here.
+    /// Returns the text of a message in a language, or in English until that table is here.
     pub fn say(&self, message: &Message, language: Language) -> String {
         match &self.0[usize::from(language.0)] {
             Some(table) => table.say(message),
@@ -203,7 +203,7 @@ pub(super) fn named(english: &str) -> Option<u16> {
     messages::NAMES.into_iter().find(named)
 }
 
-/// The text of a line with its arguments put in; `None` if the line makes no sense.
+/// Returns the text of a line with its arguments; `None` if the line is invalid.
 fn say(
     line: &str,
     arguments: &[Message],
@@ -229,7 +229,7 @@ fn say(
     (!rest.contains('}')).then(|| text + rest)
 }
 
-/// Where the brace that has just been opened is closed.
+/// Returns the position of the closing brace.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0;
     text.char_indices().find_map(|(at, letter)| {
@@ -243,7 +243,7 @@ fn closing(text: &str) -> Option<usize> {
     })
 }
 
-/// The variant that goes with an argument: by its number, by its plural, or the one for all others.
+/// Returns the variant for an argument: by its number, by its plural, or the default.
 fn chosen<'a>(variants: &'a str, argument: &Message, numbers: &Numbers) -> Option<&'a str> {
     let (exact, category) = match argument {
         Message::Number(number) | Message::Money(number) => {

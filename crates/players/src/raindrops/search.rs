@@ -1,6 +1,5 @@
-//! Raindrops for the search. A turn can be one of hundreds of thousands, so its steps are chosen one
-//! by one, and with each of them whether the turn ends there. Games are played on to the end by
-//! turns of one step.
+//! Raindrops for the search. A turn can be one of hundreds of thousands. So the search chooses its steps one by
+//! one, and with each of them if the turn ends there. Rollouts consist of turns of one step.
 
 use rand::RngExt;
 
@@ -20,16 +19,16 @@ pub const ENGINE: Engine = Engine::search::<Raindrops>();
 mod patterns;
 mod rollout;
 
-/// Number of orders of lifting that are tried to find out if a step leads to a whole turn.
+/// Number of orders of lifting to try in order to see if a step leads to a complete turn.
 ///
-/// A step is left out if this is not known by then, because there are others.
+/// If the answer is still unknown, the step is left out, because there are others.
 const MOST_TRIED: usize = 8;
 /// The prior of going on with a turn, where it is 1 to end it with a step: there are many turns behind
 /// it.
 const GOING_ON: f32 = 4.0;
-/// Probability that a rollout goes on by a turn that only joins.
+/// Probability that a rollout continues with a turn that only joins.
 ///
-/// Always is worse, because the search does not see what rollouts never show.
+/// A probability of 1 is worse, because the search cannot see what rollouts never show.
 const JOINING: f64 = 0.5;
 
 /// A step of a turn.
@@ -44,16 +43,16 @@ pub struct Stride {
 /// A position of Raindrops, in a turn or between two.
 #[derive(Clone)]
 pub struct Dropping {
-    /// As it was before the turn.
+    /// Board before the turn.
     board: Board,
     side: usize,
-    /// The steps of the turn so far.
+    /// Steps of the turn so far.
     strides: Vec<Stride>,
 }
 
 impl Dropping {
-    /// The steps that can come next and lead to a whole turn, as far as that shows when so many
-    /// orders of lifting have been tried.
+    /// Lists the possible next steps that lead to a complete turn, as far as that shows after so many orders of
+    /// lifting.
     fn list(&self, most_tried: usize, list: &mut Vec<(Stride, f32)>) {
         if self.strides.is_empty() {
             for unit in self.board.units() {
@@ -79,7 +78,7 @@ impl Dropping {
         }
     }
 
-    /// Makes some of the moves that are allowed.
+    /// Makes a random legal move.
     fn make_any(&mut self, list: &mut Vec<(Stride, f32)>, chance: &mut Chance) {
         list.clear();
         self.moves(list);
@@ -95,7 +94,7 @@ fn walk<'a>(board: &'a Board, strides: &[Stride]) -> Walk<'a> {
     strides.iter().fold(start, step)
 }
 
-/// Returns true if another step can follow that leads to a whole turn.
+/// Returns true if another step can follow that leads to a complete turn.
 fn goes_on(walk: &Walk<'_>, most_tried: usize) -> bool {
     // An engaged unit that has got its due keeps it, and some piece can always be lifted.
     if walk.may_stop() && walk.was_engaged() {

@@ -1,9 +1,9 @@
-//! A value net: what the side to move will get, told from the board alone, without playing on.
+//! A value net: the expectation of the side to move, estimated from the board alone, without rollouts.
 //!
-//! It is an n-tuple network (Lucas, "Learning to play Othello with n-tuple systems", 2008) with hidden layers: of every
-//! window of 3 x 3 cells it knows the pattern of both colours, and has the same weights for all that can be turned or
-//! mirrored into each other; eight counts of networks and terminals are added. It was learned on boards of
-//! 8 x 8 cells, and tells nothing of others. `cargo xtask train rapid-transit` makes its weights.
+//! It is an n-tuple network (Lucas, "Learning to play Othello with n-tuple systems", 2008) with hidden layers. Of
+//! every window of 3 x 3 cells it sees the pattern of both colours, with the same weights for rotated and mirrored
+//! patterns. Eight counts of networks and terminals are further inputs. It was trained on boards of 8 x 8 cells,
+//! and supports no others. `cargo xtask train rapid-transit` makes its weights.
 
 use std::array;
 use std::sync::OnceLock;
@@ -23,16 +23,16 @@ const WINDOWS: usize = PLACES * PLACES;
 const PATTERNS: usize = 1 << (WINDOW * WINDOW);
 /// Ways to turn and mirror a square.
 const SYMMETRIES: usize = 8;
-/// Counts beside the patterns.
+/// Number of counts next to the patterns.
 const COUNTS: usize = 8;
 /// Divisor of the counts for the net.
 const COUNT_PARTS: f32 = 32.0;
 /// Units of each of the two hidden layers.
 pub const HIDDEN: usize = 16;
-/// The share of what is below zero that units let through (leaky ReLU).
+/// Slope of units below zero (leaky ReLU).
 const LEAK: f32 = 0.05;
 
-/// Where the weights of a part begin; those of patterns come last, a row of [`HIDDEN`] each.
+/// Offset of each part's weights. Those of patterns come last, a row of [`HIDDEN`] each.
 const COUNT_ROWS: usize = HIDDEN;
 const SECOND: usize = COUNT_ROWS + COUNTS * HIDDEN;
 const SECOND_BIAS: usize = SECOND + HIDDEN * HIDDEN;
@@ -40,7 +40,7 @@ const LAST: usize = SECOND_BIAS + HIDDEN;
 const LAST_BIAS: usize = LAST + HIDDEN;
 const PATTERN_ROWS: usize = LAST_BIAS + 1;
 
-/// Weights of patterns are kept in so many parts of one, and all others in [`OTHER_PARTS`].
+/// Resolution of stored pattern weights, and of all others in [`OTHER_PARTS`].
 const PATTERN_PARTS: f32 = 64.0;
 const OTHER_PARTS: f32 = 32.0;
 
@@ -61,12 +61,12 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// That of a game as the side to move sees it; `None` if the net does not know such boards.
+    /// Returns the inputs of a game for the side to move; `None` if the net does not support the board.
     pub fn new(game: &RapidTransit) -> Option<Self> {
         knows(game).then(|| Self::of(game.board.of(game.to_move)))
     }
 
-    /// That of a full board on which these cells are the own ones.
+    /// Returns the inputs of a full board with these own cells.
     pub(super) fn of(own: Set) -> Self {
         let numbers = numbers();
         let board = Board {
@@ -111,7 +111,7 @@ fn numbers() -> &'static Numbers {
     static NUMBERS: OnceLock<Box<Numbers>> = OnceLock::new();
     NUMBERS.get_or_init(|| {
         let window_of = |window: usize| (window % PLACES, window / PLACES);
-        // Of all that can be turned or mirrored into each other the least stands for all.
+        // The least of all rotated and mirrored patterns represents them.
         let class = |window: usize, pattern: usize| {
             let (file, rank) = window_of(window);
             let turned = (0..SYMMETRIES).map(|symmetry| {
@@ -148,7 +148,7 @@ fn numbers() -> &'static Numbers {
     })
 }
 
-/// Returns true if four of a colour stand in a square.
+/// Returns true if four of a colour form a square.
 fn has_square(pattern: usize) -> bool {
     let spread = |pattern: usize| -> Set {
         let row = |rank: usize| (pattern >> (WINDOW * rank)) & ((1 << WINDOW) - 1);
@@ -160,7 +160,7 @@ fn has_square(pattern: usize) -> bool {
     square(spread(pattern)) || square(spread(!pattern & (PATTERNS - 1)))
 }
 
-/// Where a cell of a square goes when that is turned or mirrored.
+/// Returns the place of a square's cell after a rotation or reflection.
 fn turn(symmetry: usize, size: usize, file: usize, rank: usize) -> (usize, usize) {
     let mirror = |bit: usize, at: usize| {
         if symmetry & bit == 0 {
@@ -193,7 +193,7 @@ pub struct Judged {
 }
 
 impl Net {
-    /// The one that was learned.
+    /// Returns the trained net.
     pub(super) fn learned() -> &'static Self {
         static NET: OnceLock<Net> = OnceLock::new();
         NET.get_or_init(|| {
@@ -207,12 +207,12 @@ impl Net {
         PATTERN_ROWS + (usize::from(most) + 1) * HIDDEN
     }
 
-    /// One with these weights, in the order in which they are kept.
+    /// Returns a net with these weights, in their stored order.
     pub fn new(weights: Vec<f32>) -> Self {
         Self { weights }
     }
 
-    /// Reads weights of a signed byte each; those that are missing are nothing.
+    /// Reads weights of a signed byte each. Missing ones are 0.
     pub fn from_bytes(bytes: &[u8]) -> Self {
         let weight = |number: usize| {
             let byte = bytes.get(number).map_or(0, |&byte| byte as i8);
@@ -221,7 +221,7 @@ impl Net {
         Self::new((0..Self::size()).map(weight).collect())
     }
 
-    /// The weights as they are kept.
+    /// Returns the weights as stored bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights = self.weights.iter().enumerate();
         let byte = |(number, weight): (usize, &f32)| {
@@ -263,8 +263,8 @@ impl Net {
         }
     }
 
-    /// Tells by number which way each weight should go, and how far, so that the value comes nearer to a goal: the
-    /// gradient of the cross-entropy. `change` is given weight and gradient.
+    /// Calls `change` for each weight with its number and its gradient of the cross-entropy against a goal.
+    /// `change` updates the weight.
     pub fn teach(
         &mut self,
         inputs: &Inputs,
@@ -348,7 +348,7 @@ mod tests {
         images.sum()
     }
 
-    /// A net that knows nothing.
+    /// Returns a net with random weights.
     fn any_net(chance: &mut Chance) -> Net {
         Net::new(
             (0..Net::size())
@@ -393,9 +393,9 @@ mod tests {
         assert_eq!(border, window(&[9, 8], 0));
         assert_ne!(border, window(&[9, 17], 0));
         assert!(corner > 0 && border > 0 && corner != border);
-        // The same further from the corner is something else.
+        // At another distance from the corner the same pattern is different.
         assert_ne!(border, window(&[10, 2], 1));
-        // Squares of four say nothing.
+        // Squares of four are no input.
         assert_eq!(window(&[0, 1, 8, 9], 0), 0);
         assert_eq!(window(&[0], 0), 0);
     }

@@ -1,7 +1,6 @@
-//! Rapid Transit for the search: a swap is a move, and games are played on to the end at random,
-//! which takes some twenty turns. No position comes twice, so nothing has to be remembered. A swap counts
-//! as tried wherever it came up later in such a game. Who knows the [net](super::net) asks that instead, and tries first
-//! what it thinks well of.
+//! Rapid Transit for the search: a swap is a move, and rollouts are random games to the end, which take some twenty
+//! turns. No position repeats, so there is no history to remember. AMAF statistics count a swap at any later time
+//! of such a game. A player with the [net](super::net) uses that instead of rollouts, and also for its priors.
 
 use rand::RngExt;
 
@@ -20,23 +19,23 @@ const PASS: Set = 0;
 /// Cells of the largest board.
 const CELLS: usize = 64;
 
-/// So many times as promising looks a swap after which the net is sure of a win as one after which it is sure of a loss,
-/// as a logarithm.
+/// Logarithm of the ratio of priors between a swap after which the net is sure of a win, and one after which it is
+/// sure of a loss.
 const SHARPNESS: f32 = 6.0;
 
 /// A position of Rapid Transit.
 #[derive(Clone)]
 pub struct Swapping {
     now: RapidTransit,
-    /// The swaps since the search began, and whose they were.
+    /// Swaps since the search began, with their sides.
     made: Vec<(Set, Side)>,
     /// Net that judges the position. Without one, rollouts do.
     net: Option<&'static Net>,
 }
 
 impl Swapping {
-    /// Some swap that is allowed; `None` if there is none. Each terminal that has one is as likely
-    /// as any other: that is quicker than to find all swaps.
+    /// Returns a random legal swap; `None` if there is none. Each terminal with a swap is equally likely, which is
+    /// quicker than listing all swaps.
     fn any_swap(&self, chance: &mut Chance) -> Option<Set> {
         let RapidTransit { board, to_move, .. } = self.now;
         let mut terminals = board.terminals(to_move);
@@ -67,7 +66,7 @@ fn told(net: &Net, game: &RapidTransit, side: Side) -> f32 {
     if side == game.to_move { own } else { 1.0 - own }
 }
 
-/// One of the cells of a set that is not empty.
+/// Returns a random cell of a set that is not empty.
 fn any(set: Set, chance: &mut Chance) -> Set {
     let skipped = chance.random_range(0..set.count_ones());
     let left = (0..skipped).fold(set, |left, _| left & (left - 1));
@@ -157,7 +156,7 @@ impl Position for Swapping {
         Some(ahead_by(red - cyan))
     }
 
-    /// The two cells tell swaps apart; the pass has the number of none.
+    /// The two cells identify a swap. The pass has the number 0, which no swap has.
     fn amaf_index(choice: Set) -> usize {
         if choice == PASS {
             return 0;
@@ -173,7 +172,7 @@ impl Searched for RapidTransit {
     fn rounds(&self) -> [u32; 5] {
         match net::knows(self) {
             true => [9, 200, 550, 120, 1_000],
-            // Nothing was learned of small boards.
+            // There was no training on small boards.
             false => [3, 200, 550, 2_200, 20_000],
         }
     }

@@ -1,6 +1,5 @@
-//! The referee's protocol, by which other programs play the games: lines in, answers out, and the game
-//! in between. Lines can be anything; a command that fails is answered with a sentence and changes
-//! nothing.
+//! The referee's protocol for other programs: lines go in, answers come out, and the game is in between. Lines may
+//! be garbage. A command that fails gets a sentence, and changes nothing.
 //!
 //! ```
 //! use players::PROTOCOLS;
@@ -27,11 +26,11 @@ use rules::{GameId, Keys, Notation, ParseStrengthError, Strength, number};
 
 pub use two_sided::{MOST, begin, count, load};
 
-/// The most turns of a position that are listed or told apart: a few hundred megabytes. Positions
-/// of Raindrops can have as many more as one likes.
+/// Maximum number of turns of a position for a list or a count, which takes a few hundred megabytes. Positions of
+/// Raindrops can have far more.
 const MOST_LISTED: usize = 1_000_000;
 
-/// Result of a command: the lines that answer it, or the sentence that says why it failed.
+/// Result of a command: the lines of the answer, or a sentence about the failure.
 pub(crate) type Outcome = Result<String, String>;
 
 /// An answer as it is sent: `= ` and lines, or `? ` and a sentence, and an empty line.
@@ -49,12 +48,12 @@ impl fmt::Display for Answer {
 
 /// A game that is on.
 pub trait Playing {
-    /// Obeys a command that is known and has an argument exactly if it wants one; without one it is
-    /// empty. A command that fails changes nothing.
+    /// Carries out a known command, with an argument exactly if it takes one and an empty one otherwise. A command
+    /// that fails changes nothing.
     fn obey(&mut self, command: &str, argument: &str, host: Host) -> Outcome;
 }
 
-/// A game that is on now, or a sentence that says why it cannot begin.
+/// A game under way, or a sentence about the failure to begin it.
 pub(crate) type Begun = Result<Box<dyn Playing>, String>;
 
 /// A game, or a variant of one, as other programs begin it.
@@ -68,11 +67,11 @@ pub struct Protocol {
     pub keys: &'static [&'static str],
     /// Begins it.
     pub begin: Begin,
-    /// Takes up a match of it that was saved.
+    /// Continues a saved match of it.
     pub load: fn(&Save, Host) -> Begun,
 }
 
-/// Begins a game with the keys that its `new` was given.
+/// Begins a game with the keys of its `new`.
 pub(crate) type Begin = fn(&Keys, Host) -> Begun;
 
 impl Protocol {
@@ -101,7 +100,7 @@ pub struct Host {
     pub map: fn(&str) -> Option<Arc<RailMap>>,
 }
 
-/// One conversation: the game that is on, and whether it is over.
+/// One conversation: the game under way, and a flag for its end.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -134,12 +133,12 @@ impl Referee {
         }
     }
 
-    /// The games and their variants, in the order in which they are told.
+    /// Returns the games and their variants in the order of lists.
     fn protocols(&self) -> impl Iterator<Item = &'static Protocol> + use<> {
         self.games.iter().copied().flatten()
     }
 
-    /// Answers one line, given without its line break; an empty one is not answered.
+    /// Answers one line without its line break. An empty line gets no answer.
     pub fn answer(&mut self, line: &[u8]) -> Option<Answer> {
         // Programs on some systems end their lines with both characters.
         let line = line.strip_suffix(b"\r").unwrap_or(line);
@@ -217,14 +216,14 @@ impl Referee {
 pub(crate) struct Generated<S> {
     /// The steps of its turn.
     pub(crate) steps: Vec<S>,
-    /// The rounds that it thought, and what it expects, 1 for a win and 0 for a loss; `None` where a
-    /// player has no such figures.
+    /// Rounds of search, and the expectation, 1 for a win and 0 for a loss; `None` for players without such
+    /// numbers.
     pub(crate) figures: Option<(u32, f32)>,
 }
 
-/// Lets a computer player play a turn, and tells its steps, one a line, and its figures. `asked` is its
-/// level and for how many milliseconds it thinks; without them it takes the time at the table.
-/// `think` is given its strength, its budget and a seed, and finds the turn.
+/// Lets a computer player play a turn, and returns its steps, one a line, and its figures. `asked` is its level and
+/// its time in milliseconds; without them it takes its time at the table. `think` gets its strength, its budget and
+/// a seed, and finds the turn.
 pub(crate) fn generate<G: Notation>(
     record: &mut Record<G>,
     asked: &str,
@@ -277,7 +276,7 @@ pub(crate) fn obey_in_any_game<G: Notation>(
         "legal" => {
             let steps = game.steps_within(MOST_LISTED);
             let steps = steps.ok_or_else(|| words::referee_too_many_to_list().to_string())?;
-            // Each step makes room for its text at once.
+            // Converting each step to text frees its memory immediately.
             let mut steps: Vec<_> = steps.into_iter().map(|step| step.to_string()).collect();
             steps.sort_unstable();
             Ok(steps.join("\n"))

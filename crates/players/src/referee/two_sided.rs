@@ -1,4 +1,4 @@
-//! A game of two sides behind the protocol: what the commands mean in all of them.
+//! A game of two sides behind the protocol: the common commands.
 
 use crate::search::{Searched, think};
 use rules::record::{Record, Save};
@@ -8,8 +8,8 @@ use super::{Begun, Generated, Host, MOST_LISTED, Outcome, Playing, generate, obe
 use base::words;
 use rules::number;
 
-/// The most turn sequences that `perft` sets out to count. More would keep the one who asks waiting
-/// for many minutes, and the next depth for hours.
+/// Maximum number of turn sequences that `perft` starts to count. More would take many minutes, and the next depth
+/// hours.
 pub const MOST: u64 = 10_000_000_000;
 
 /// More turns than a side usually has. Some positions of Raindrops have hundreds of thousands, and
@@ -19,7 +19,7 @@ const USUAL: u64 = 10_000;
 /// A game that is on, with its history.
 struct TwoSided<G: Notation<Context = ()> + Searched>(Record<G>);
 
-/// Puts a new game behind the protocol, or says why there is none.
+/// Begins a game behind the protocol, or returns the reason for the failure.
 pub fn begin<G: Notation<Context = ()> + Searched + 'static>(
     game: Result<G, impl ToString>,
 ) -> Begun {
@@ -29,7 +29,7 @@ pub fn begin<G: Notation<Context = ()> + Searched + 'static>(
     }
 }
 
-/// Puts a game that was kept behind the protocol, or says why there is none.
+/// Loads a saved game behind the protocol, or returns the reason for the failure.
 pub fn load<G: Notation<Context = ()> + Searched + 'static>(save: &Save, _: Host) -> Begun {
     let record = save.record::<G>(&()).map_err(|why| why.to_string())?;
     Ok(Box::new(TwoSided(record)))
@@ -66,15 +66,15 @@ impl<G: Notation<Context = ()> + Searched> Playing for TwoSided<G> {
     }
 }
 
-/// The number of turn sequences of a length from here, counted one depth after the other.
+/// Counts the turn sequences of a length from here, one depth after the other.
 ///
-/// Counting stops where the next depth would come to more than `most`. A depth is taken to grow as the
-/// same side's turn before did, as one side may have many more turns than the other; before that side
-/// has had a turn, by 10,000 at most.
+/// It stops if the next depth would exceed `most`. The estimate is that a depth grows like the same side's turn
+/// before, because one side may have many more turns than the other. Before that side has had a turn, the factor is
+/// at most 10,000.
 ///
 /// # Errors
 ///
-/// A sentence, if there are more than `most`, or a position has too many turns to tell apart.
+/// A sentence, if there are more than `most`, or a position has too many different turns.
 pub fn count<G: TwoPlayer>(game: &G, depth: u32, most: u64) -> Result<u64, String> {
     let mut counts = vec![1_u64];
     for depth in 1..=depth {

@@ -1,13 +1,13 @@
-//! Exhaustive search for short wins: whether a side wins within a number of its turns, whatever the other does.
+//! Exhaustive search for short wins: tests if a side wins within a number of its turns, against any defence.
 
 use super::{Position, for_side};
 
-/// The clock is asked once in so many moves.
+/// Number of moves between two looks at the clock.
 pub(super) const MOVES_PER_LOOK: u32 = 128;
 
-/// A search that tries everything, as long as moves and time are left.
+/// A search that tries everything while moves and time are left.
 pub(super) struct Exact<'a> {
-    /// So many moves may still be made.
+    /// Number of moves left.
     pub(super) left: u32,
     /// Returns true if the time is over.
     pub(super) spent: &'a dyn Fn() -> bool,
@@ -16,7 +16,7 @@ pub(super) struct Exact<'a> {
 impl Exact<'_> {
     /// Returns true if the side to move wins within so many of its turns by this move.
     ///
-    /// It is `None` if the answer cannot be found in time.
+    /// It is `None` if the search runs out of moves or time.
     pub(super) fn wins_by<P: Position>(
         &mut self,
         position: &P,
@@ -42,7 +42,7 @@ impl Exact<'_> {
     fn wins<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
         let mut list = Vec::new();
         position.moves(&mut list);
-        // Moves that win at once are found before the search looks further.
+        // Moves that win immediately are found before the search looks further.
         for turns in [1, turns].into_iter().take(usize::from(turns.min(2))) {
             for &(choice, _) in &list {
                 if self.wins_by(position, choice, turns)? {
@@ -55,7 +55,7 @@ impl Exact<'_> {
 
     /// Returns true if the side to move loses within so many turns of the other side.
     ///
-    /// The side to move may do anything.
+    /// The side to move may play anything.
     fn loses<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
         let side = position.side();
         let mut list = Vec::new();

@@ -1,5 +1,5 @@
-//! A search that goes on from turn to turn of a game, and in the other side's time: what was found out about
-//! the position that has come is kept.
+//! A search that continues from turn to turn of a game, and in the other side's time. It keeps the results for the
+//! position that was reached.
 
 use super::temper::Temper;
 use super::tree::Tree;
@@ -7,13 +7,13 @@ use super::{Lesson, Line, Policy, Position, Searched, Thought, most_rounds};
 use crate::Budget;
 use rules::{Cell, Strength};
 
-/// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
-/// for so many rounds, whatever time is left.
+/// Minimum number of rounds for the next move of an incomplete turn that was hardly searched, whatever time is
+/// left.
 const ROUNDS_PER_MOVE: u32 = 64;
 
 type Moves<G> = Vec<<<G as Searched>::Position as Position>::Move>;
 
-/// A search of the positions of one game, by a player of one strength.
+/// A search of the positions of one game, for a player of one strength.
 ///
 /// ```
 /// # #[cfg(feature = "connection")] {
@@ -37,17 +37,17 @@ pub struct Search<G: Searched> {
     game: G,
     strength: Strength,
     seed: u64,
-    /// The turn that has led to where the game stands, if it was followed.
+    /// Turn that led to the game's state, if the search followed it.
     last: Option<G::Move>,
-    /// Where the last turn but one was made, and the last one, as far as they were followed.
+    /// Places of the last two turns, as far as the search followed them.
     places: [Option<Cell>; 2],
     tree: Tree<G::Position>,
-    /// True if the tree has gone into a turn since it stood where the game stands.
+    /// True if the tree has advanced into a turn since it was at the game's state.
     made: bool,
 }
 
 impl<G: Searched> Search<G> {
-    /// A search that begins where a game stands. All its chance comes from the seed.
+    /// Returns a search at a game's state. All its chance comes from the seed.
     pub fn new(game: &G, strength: Strength, seed: u64) -> Self {
         let policy = game.position().policy().filter(|_| strength.knows_policy());
         Self {
@@ -56,7 +56,8 @@ impl<G: Searched> Search<G> {
         }
     }
 
-    /// The same for a master who knows another policy, or none: to learn one, and to measure what it is worth.
+    /// Returns a search for a master with another policy, or none. It is for training a policy, and for measuring
+    /// its worth.
     pub fn with_policy(game: &G, policy: Option<Policy>, seed: u64) -> Self {
         Self {
             game: game.clone(),
@@ -69,13 +70,13 @@ impl<G: Searched> Search<G> {
         }
     }
 
-    /// Where the game stands that is thought about.
+    /// Returns the game at the state of the search.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// Goes on to the position after a turn that is allowed; what is known of it is kept, where the game can
-    /// tell it. A turn that is not allowed changes nothing.
+    /// Advances to the position after a legal turn, and keeps its results if the game allows that. An illegal turn
+    /// changes nothing.
     pub fn follow(&mut self, turn: &G::Move) {
         let moves = self.game.moves_of(turn);
         let place = self.game.touches(turn).pop();
@@ -97,7 +98,7 @@ impl<G: Searched> Search<G> {
         self.places = places;
     }
 
-    /// The turn to play where the game stands; `None` if it is over.
+    /// Returns the turn to play; `None` if the game is over.
     pub fn turn(&mut self, budget: &Budget) -> Option<Thought<G::Move>> {
         self.game.to_act()?;
         self.stand_still();
@@ -126,7 +127,7 @@ impl<G: Searched> Search<G> {
         }
     }
 
-    /// The turns that were looked at where the game stands, the best first, each with so many turns in all at most.
+    /// Returns the analysed turns, the best first, each with its continuation up to a number of turns in all.
     pub fn lines(&mut self, most: usize) -> Vec<Line<G::Move>> {
         self.stand_still();
         let looked_at = self.tree.looked_at();
@@ -137,7 +138,7 @@ impl<G: Searched> Search<G> {
         lines.filter(|line| !line.turns.is_empty()).collect()
     }
 
-    /// The whole turns that moves make one after the other.
+    /// Returns the complete turns in a series of moves.
     fn turns_of(&self, moves: Moves<G>, most: usize) -> Vec<G::Move> {
         let mut game = self.game.clone();
         let mut turns = Vec::new();
@@ -168,8 +169,8 @@ impl<G: Searched> Search<G> {
         best.get(number).copied()
     }
 
-    /// The turn to play where the game stands, with what can be learned from each of its moves; each is thought about
-    /// for so many rounds. `None` if the game is over.
+    /// Returns the turn to play, with training data from each of its moves after so many rounds. `None` if the game
+    /// is over.
     pub fn lessons(&mut self, rounds: u32) -> Option<(G::Move, Vec<Lesson>)> {
         self.game.to_act()?;
         self.stand_still();
@@ -188,9 +189,9 @@ impl<G: Searched> Search<G> {
         }
     }
 
-    /// Thinks about the turn of the side to move, in advance of what may come of it.
+    /// Searches the turn of the side to move in advance.
     ///
-    /// Returns true if there is more to be thought.
+    /// Returns true if there is more to search.
     pub fn ponder(&mut self, budget: &Budget) -> bool {
         if self.game.to_act().is_none() || !self.tree.has_room() {
             return false;
@@ -199,7 +200,7 @@ impl<G: Searched> Search<G> {
         self.tree.think(budget, u32::MAX) > 0
     }
 
-    /// Back to where the game stands.
+    /// Returns to the game's state.
     fn stand_still(&mut self) {
         if std::mem::take(&mut self.made) {
             self.advance(&[]);

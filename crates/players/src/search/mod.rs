@@ -1,5 +1,5 @@
-//! The one search that plays all games for two: a Monte-Carlo tree search with proven wins and
-//! losses. A game tells it what a [`Position`] is; the rest is the same for all.
+//! The search for all games for two: a Monte-Carlo tree search with proven wins and losses. A game defines its
+//! [`Position`], and the rest is common.
 
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -23,9 +23,9 @@ pub type Chance = Xoshiro256PlusPlus;
 /// Neither side: see [`Position::evaluate`].
 pub const NOBODY: u8 = 2;
 
-/// Position as the search plays through it: quick to copy and to change.
+/// A position for the search, quick to copy and to change.
 ///
-/// Turns that are made of several steps are several moves here, so that a tree over them stays narrow.
+/// A turn of several steps is several moves here, so that the tree stays narrow.
 ///
 /// Two players take one or two matches in turn, and the player who takes the last one wins:
 ///
@@ -76,7 +76,7 @@ pub const NOBODY: u8 = 2;
 /// assert_eq!(heap.result(), Some(0.0), "side 1 has won");
 /// ```
 pub trait Position: Clone {
-    /// The smallest thing that is chosen.
+    /// The smallest choice.
     type Move: Copy + Eq;
 
     /// Returns the learned policy of this game.
@@ -86,7 +86,7 @@ pub trait Position: Clone {
         None
     }
 
-    /// The same position as a player sees it who knows more of the game than a policy tells of single moves.
+    /// Returns the same position for a player with learned knowledge beyond a policy of single moves.
     fn learned(self) -> Self {
         self
     }
@@ -98,20 +98,22 @@ pub trait Position: Clone {
 
     /// Returns the side that chooses next: 0 is the side that began the game, 1 the other.
     ///
-    /// A side may move several times in a row. The value means nothing if the game is over.
+    /// A side may move several times in a row. The value is meaningless if the game is over.
     fn side(&self) -> usize;
 
-    /// All moves that are allowed, each with its prior: how promising it looks beside the others (any
-    /// scale; all alike if the game has no idea), into an empty list. Not asked if the game is over.
+    /// Lists all legal moves with their priors into an empty list. A prior tells how promising a move looks
+    /// compared with the others, on any scale; they are equal if the game has no estimate. Not called if the game
+    /// is over.
     fn moves(&self, moves: &mut Vec<(Self::Move, f32)>);
 
-    /// Better priors for all moves that are allowed, where they cost much and no policy gives them.
+    /// Replaces the priors of all legal moves by better ones that are expensive, if no policy gives them.
     fn weigh(&self, _moves: &mut [(Self::Move, f32)]) {}
 
-    /// Tells by its place in the list what features each move has, by their numbers in the [policy](Self::policy).
+    /// Calls `tell` for each feature of each move, with the move's place in the list and the feature's number in
+    /// the [policy](Self::policy).
     fn features(&self, _moves: &[(Self::Move, f32)], _tell: impl FnMut(usize, usize)) {}
 
-    /// Makes a move that is allowed.
+    /// Makes a legal move.
     fn make(&mut self, choice: Self::Move);
 
     /// Returns the result for side 0 if the game is over.
@@ -119,22 +121,21 @@ pub trait Position: Clone {
     /// It is 1 for a win, 0 for a loss, 0.5 for a draw.
     fn result(&self) -> Option<f32>;
 
-    /// An estimate of what side 0 will get, 0 to 1, from a rollout or from an evaluation. It may leave
-    /// the position in any state. Where moves have an [`amaf_index`](Self::amaf_index), it tells by index
-    /// which side has made each move by the end of the rollout, 0, 1 or [`NOBODY`], in an empty list
-    /// that it is given.
+    /// Returns an estimate of side 0's result, 0 to 1, from a rollout or from an evaluation. It may leave the
+    /// position in any state. If moves have an [`amaf_index`](Self::amaf_index), it fills the empty list by index
+    /// with the side that has made each move by the end of the rollout, 0, 1 or [`NOBODY`].
     fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32;
 
     /// Returns a first impression of the position for side 0, from 0 to 1.
     ///
-    /// A newcomer goes by this in games that have it.
+    /// A newcomer uses it in games that have it.
     fn glance(&self) -> Option<f32> {
         None
     }
 
-    /// The index of a move in the all-moves-as-first (AMAF) statistics: moves of one index do much the
-    /// same at any time of the game, as a stone on a cell does that is never taken. Not asked where
-    /// [`evaluate`](Self::evaluate) tells of no moves.
+    /// Returns the index of a move in the all-moves-as-first (AMAF) statistics. Moves of one index have a similar
+    /// effect at any time of the game, like a stone on a cell in a game without captures. Not called if
+    /// [`evaluate`](Self::evaluate) lists no moves.
     fn amaf_index(_choice: Self::Move) -> usize {
         0
     }
@@ -174,46 +175,46 @@ pub trait Searched: TwoPlayer + 'static {
     /// The position to think about.
     fn position(&self) -> Self::Position;
 
-    /// The same after a turn that has led here, for positions that count what was played last.
+    /// Returns the position after a turn, for positions that use the last turn.
     fn position_after(&self, _turn: &Self::Move) -> Self::Position {
         self.position()
     }
 
-    /// The turn that these moves make together; `None` while it is not whole.
+    /// Returns the turn that these moves make together; `None` if it is incomplete.
     fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Move>;
 
-    /// The moves that make a turn that is allowed, the other way round than [`turn_of`](Self::turn_of). `None`
-    /// if a search cannot go on from before the turn to after it, and has to begin anew, as is always right.
+    /// Returns the moves of a legal turn, the inverse of [`turn_of`](Self::turn_of). `None` if a search cannot
+    /// continue across the turn and has to start again, which is always correct.
     fn moves_of(&self, _turn: &Self::Move) -> Option<Vec<<Self::Position as Position>::Move>> {
         None
     }
 
-    /// Where on the board a move is made; `None` for what is said.
+    /// Returns the place of a move on the board; `None` for a turn in words.
     fn place(&self, choice: <Self::Position as Position>::Move) -> Option<Cell> {
         let turn = self.turn_of(&[choice])?;
         self.touches(&turn).pop()
     }
 
-    /// For how many rounds players think at most about a turn, from [newcomer](Strength::Newcomer) to
-    /// [hard](Strength::Hard); a [master](Strength::Master) thinks for as long as it may.
+    /// Returns the maximum number of rounds for a turn, from [newcomer](Strength::Newcomer) to
+    /// [hard](Strength::Hard). A [master](Strength::Master) uses all of its time.
     fn rounds(&self) -> [u32; 5];
 
-    /// Returns proofs about the position beside turns, in games that have some.
+    /// Returns proofs about the position, in games that have some.
     fn certain(&self) -> Certain {
         Certain::default()
     }
 
-    /// Returns true if nothing here is worth much thought.
+    /// Returns true if nothing here is worth much search.
     fn is_plain(&self) -> bool {
         false
     }
 }
 
-/// For so many rounds at most is anybody thinking where a position is [plain](Searched::is_plain).
+/// Maximum number of rounds for a [plain](Searched::is_plain) position.
 const PLAIN_ROUNDS: u32 = 200;
 
-/// For how many rounds a player of this strength thinks at most about a turn, whatever its budget: what one sees
-/// further than another is all that makes it stronger.
+/// Returns the maximum number of rounds of a player of this strength for a turn, whatever its budget. The depth of
+/// search is all that makes one stronger than another.
 fn most_rounds<G: Searched>(game: &G, strength: Strength) -> u32 {
     let rounds = game.rounds().get(strength as usize).copied();
     let rounds = rounds.unwrap_or(u32::MAX);
@@ -223,27 +224,27 @@ fn most_rounds<G: Searched>(game: &G, strength: Strength) -> u32 {
     }
 }
 
-/// A turn that was thought out, and how many rounds it took.
+/// The result of a search for a turn, and its number of rounds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<S> {
     /// The turn.
     pub turn: S,
-    /// Rounds of thinking: the games that were played, or the positions that were evaluated.
+    /// Rounds of search: rollouts or evaluated positions.
     pub rounds: u32,
     /// Result that the side to move expects: 1 for a win, 0 for a loss.
     pub expects: f32,
 }
 
-/// A turn that was looked at, and what would most likely follow.
+/// An analysed turn with its most likely continuation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<S> {
     /// The expectation of the side to move: 1 for a win, 0 for a loss.
     pub(crate) expects: f32,
-    /// It, and the best turns after it, as far as they were looked at.
+    /// The turn and the best turns after it, as far as they were searched.
     pub turns: Vec<S>,
 }
 
-/// The turn that a player of this strength plays; `None` if the game is over.
+/// Returns the turn of a player of this strength; `None` if the game is over.
 pub fn turn<G: Searched>(
     game: &G,
     strength: Strength,

@@ -1,18 +1,17 @@
-//! Learned priors. How promising a move looks is learned from games that the search has played against itself: of each
-//! move some features are seen, each feature has a weight, and a move's prior is the exponential of the sum of its
-//! weights, as in a softmax policy (Coulom, "Computing Elo ratings of move patterns in the game of Go", 2007; Huang,
-//! Arneson, Hayward, Müller and Pawlewicz, "MoHex 2.0: a pattern-based MCTS Hex player", 2013). `cargo xtask train`
-//! makes the weights.
+//! Learned priors. They are trained on games of the search against itself. Each move has some features, and each
+//! feature has a weight. A move's prior is the exponential of the sum of its weights, as in a softmax policy
+//! (Coulom, "Computing Elo ratings of move patterns in the game of Go", 2007; Huang, Arneson, Hayward, Müller and
+//! Pawlewicz, "MoHex 2.0: a pattern-based MCTS Hex player", 2013). `cargo xtask train` makes the weights.
 
 use super::Tuning;
 
-/// Weights are kept in so many parts of one.
+/// Resolution of stored weights.
 pub const PARTS: f32 = 16.0;
 
 /// Policy learned for a game.
 #[derive(Clone, Copy)]
 pub struct Policy {
-    /// The weight of each feature by its number, in [`PARTS`], as a signed byte. Where there is none, moves have the priors
+    /// Weight of each feature by its number, in [`PARTS`], as a signed byte. Without weights, moves have the priors
     /// that the position [gives them](super::Position::weigh).
     pub weights: &'static [u8],
     /// Best tuning of the tree with this policy.
@@ -20,7 +19,7 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// The weight of a feature; 0 if nothing was learned of it.
+    /// Returns the weight of a feature; 0 if it was not trained.
     pub(super) fn weight(&self, feature: usize) -> f32 {
         let weight = self.weights.get(feature).map_or(0, |&byte| byte as i8);
         f32::from(weight) / PARTS

@@ -1,20 +1,20 @@
-//! Temper of a player: its preference among equal moves. People can tell one level from another by it, and it costs
-//! next to nothing.
+//! Temper of a player: its preference among equal moves. People can tell levels apart by it, and it costs next to
+//! nothing.
 
 use rules::{Cell, Strength};
 
 /// Preference of a player among moves that have turned out equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Temper {
-    /// It goes on where it played last.
+    /// It continues where it played last.
     GoesOn,
     /// It answers where the other played last.
     Answers,
-    /// It likes the middle of what can be played.
+    /// It prefers the middle of the possible places.
     LikesTheMiddle,
-    /// It turns to where nobody played last.
+    /// It turns to where no player has played lately.
     TurnsAway,
-    /// It goes by its numbers alone.
+    /// It has no preference, and goes by its numbers alone.
     Counts,
 }
 
@@ -31,8 +31,8 @@ impl Temper {
         }
     }
 
-    /// Which of some places it prefers, by its number; the first where it prefers none. `last` is where it
-    /// played last itself, and where the other did; `all` is every place that could be played.
+    /// Returns the number of the preferred place; the first without a preference. `last` are its own last place and
+    /// the other player's; `all` are the possible places.
     pub(super) fn prefers(
         self,
         places: &[Cell],
@@ -49,7 +49,7 @@ impl Temper {
             Self::TurnsAway => -near(at, own).max(near(at, other)),
             Self::Counts => 0,
         };
-        // The last of equals is taken.
+        // `max_by_key` returns the last of equals, so the order is reversed.
         let each = places.iter().enumerate().rev();
         let best = each.max_by_key(|&(_, &at)| liking(at));
         best.map_or(0, |(number, _)| number)
@@ -62,7 +62,7 @@ fn distance(a: Cell, b: Cell) -> i32 {
     i32::from(files).pow(2) + i32::from(ranks).pow(2)
 }
 
-/// The middle of the rectangle round all of some cells.
+/// Returns the middle of the bounding box of some cells.
 fn middle(all: impl Iterator<Item = Cell>) -> Option<Cell> {
     let corners = all.map(|cell| (cell, cell));
     let (low, high) = corners.reduce(|(low, high), (cell, _)| {

@@ -1,5 +1,5 @@
-//! The tree of the search: at each node the moves of a position, how often each was tried and what came of
-//! it. What the parts are called, and where they are from:
+//! Tree of the search: each node has the moves of a position with their visits and results. Methods and their
+//! sources:
 //!
 //! - Moves are selected by PUCT (Rosin, "Multi-armed bandits with episode context", 2011, in the form of
 //!   Silver et al., "Mastering the game of Go without human knowledge", 2017):
@@ -27,12 +27,12 @@ use node::{Node, Proven};
 /// Tuning of the tree for a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// Weight of high priors and few visits beside the value: the constant of PUCT.
+    /// Weight of high priors and few visits against the value: the constant of PUCT.
     pub(crate) exploration: f32,
-    /// The equivalence parameter of RAVE: so many visits of a move outweigh its AMAF statistics. 0 for a
-    /// search without RAVE.
+    /// Equivalence parameter of RAVE: the number of visits that outweigh a move's AMAF statistics. 0 for a search
+    /// without RAVE.
     pub(crate) rave_equivalence: f32,
-    /// After how many visits a position's moves come into the tree.
+    /// Number of visits after which a position's moves enter the tree.
     pub(crate) expansion_threshold: u32,
 }
 
@@ -48,29 +48,29 @@ impl Default for Tuning {
 
 /// More nodes than this, of some 40 bytes, are too many for a worker of a page.
 const MOST_NODES: usize = 1_500_000;
-/// So often, while the tree fills up, positions have to wait twice as long for their moves: it grows for
-/// as long as a turn may take, and least where least is to be seen. (A second look tells more where a
-/// position is evaluated by a rollout, and nothing where it is not.)
+/// Number of doublings of that threshold while the tree fills up. The tree then grows through the longest turns,
+/// and least where least is to be seen. (A second visit helps if a rollout evaluates the position, and is useless
+/// otherwise.)
 const DOUBLINGS: usize = 8;
-/// So many moves of a position come into the tree at first; when all are tried, as many again.
+/// Number of moves of a position that enter the tree at first. When all are tried, as many enter again.
 const FIRST_CHILDREN: usize = 4;
-/// When a win is proved, a shorter one is looked for by trying everything: at most so many moves are made, and where
-/// there is a time limit as well, so many.
+/// Maximum number of moves in the exhaustive search for a shorter win after a proof: without a time limit, and with
+/// one.
 const MOVES_FOR_SHORTER: u32 = 40_000;
 const MOVES_IN_TIME: u32 = 400_000;
-/// Wins of more own turns are not looked for so.
+/// Maximum number of own turns in a win for that search.
 const SHORT: u8 = 3;
 /// By how much of its lead over a draw a proved end is worth less for each move to it.
 const LESS_PER_MOVE: f32 = 0.002;
-/// An end that is further away counts as if it were so far, in moves.
+/// Maximum distance of an end, in moves.
 const FURTHEST: u8 = 200;
-/// Of a hundred moves a newcomer sees so many, and so many at least.
+/// Percentage of moves that a newcomer sees, and their minimum number.
 const SEEN: usize = 75;
 const FEWEST_SEEN: usize = 3;
-/// The clock is asked once in so many rounds.
+/// Number of rounds between two looks at the clock.
 const ROUNDS_PER_LOOK: u32 = 4;
 
-/// A position as it is seen by a player with this policy.
+/// Returns a position for a player with this policy.
 fn known<P: Position>(position: P, policy: Option<Policy>) -> P {
     match policy {
         Some(_) => position.learned(),
@@ -86,13 +86,13 @@ pub(super) struct Tree<P: Position> {
     policy: Option<Policy>,
     tuning: Tuning,
     chance: Chance,
-    /// True if the tree has looked for a shorter win.
+    /// True if the tree has searched for a shorter win.
     shortened: bool,
-    /// True if moves of the position to move in were overlooked, as a newcomer does.
+    /// True if the tree has dropped some root moves, as a newcomer overlooks them.
     overlooked: bool,
-    /// Within how many own turns the moves so far are known to win; 0 if that is known of none.
+    /// Number of own turns within which the moves so far win for certain; 0 if there is no certain win.
     promised: u8,
-    // Lists that are used again and again.
+    // Buffers that are used again.
     path: Vec<usize>,
     list: Vec<(P::Move, f32)>,
     scores: Vec<f32>,
@@ -100,7 +100,7 @@ pub(super) struct Tree<P: Position> {
 }
 
 impl<P: Position> Tree<P> {
-    /// A tree that begins with a position, of a player who knows this policy.
+    /// Returns a tree at a position, for a player with this policy.
     pub(super) fn new(position: P, policy: Option<Policy>, seed: u64) -> Self {
         let mut tree = Self {
             nodes: vec![Node::new(None, 1.0)],
@@ -131,15 +131,15 @@ impl<P: Position> Tree<P> {
         self.nodes[self.root].visits
     }
 
-    /// Returns true if there is room to think on for a turn that is not due yet.
+    /// Returns true if there is space for pondering about a later turn.
     ///
-    /// The tree of that turn starts with the part that is kept of this one, and has to grow, too.
+    /// The tree of that turn starts with the reused part of this one, and has to grow, too.
     pub(super) fn has_room(&self) -> bool {
         self.nodes.len() < MOST_NODES / 2
     }
 
-    /// Goes on, from the position that the tree was begun with or has last gone on to, by these moves to
-    /// this position. What is known of it is kept, and all else forgotten.
+    /// Advances from the last position by these moves to this position. It keeps the results for that position, and
+    /// drops all others.
     pub(super) fn advance(&mut self, moves: &[P::Move], position: P) {
         let root = moves
             .iter()
@@ -166,7 +166,7 @@ impl<P: Position> Tree<P> {
         let mut kept = vec![self.nodes[root]];
         let mut at = 0;
         while let Some(node) = kept.get(at) {
-            // So far it says where its children stood before.
+            // At this point `first` is still the children's old index.
             let children = node.children();
             kept[at].first = kept.len() as u32;
             kept.extend_from_slice(&self.nodes[children]);
@@ -175,8 +175,8 @@ impl<P: Position> Tree<P> {
         kept
     }
 
-    /// Thinks until the budget is spent, for so many rounds at most, or until there is nothing left
-    /// to find out; tells how many rounds that took.
+    /// Searches until the budget is spent, for at most so many rounds, or until there is nothing left to find out.
+    /// Returns the number of rounds.
     pub(super) fn think(&mut self, budget: &Budget, most: u32) -> u32 {
         let mut rounds = 0;
         let open = |node: &Node<P::Move>| node.moves > 1 && node.proven.is_none();
@@ -195,8 +195,8 @@ impl<P: Position> Tree<P> {
         rounds
     }
 
-    /// Looks for a shorter win than the one that is proved, once: the tree has proved what it came upon
-    /// first, and to win slowly looks like toying.
+    /// Searches once for a shorter win than the proved one. The tree proves the first win that it finds, and a slow
+    /// win looks like toying.
     fn shorten(&mut self, budget: &Budget, rounds: u32) {
         let node = &self.nodes[self.root];
         let side = node.side;
@@ -223,7 +223,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// Finds a move that wins within so many turns of the side to move, and notes it as proved.
+    /// Finds a move that wins within so many turns of the side to move, and marks it as proved.
     fn find_win(&mut self, turns: u8, exact: &mut Exact) -> Option<bool> {
         let node = &self.nodes[self.root];
         let side = node.side;
@@ -234,7 +234,7 @@ impl<P: Position> Tree<P> {
             if exact.wins_by(&self.position, choice, turns)? {
                 let child = &mut self.nodes[at];
                 child.proven = Some(Proven::of(for_side(side, 1.0)));
-                // As seen from the root it is one turn more, or none if the turn goes on.
+                // From the root it is one turn more, or none if the turn continues.
                 let goes_on = child.moves > 0 && child.side == side;
                 child.distance = 2 * turns - 2 + u8::from(goes_on);
                 self.prove(self.root);
@@ -244,13 +244,13 @@ impl<P: Position> Tree<P> {
         Some(false)
     }
 
-    /// Returns the result that the side to move will get, as far as is known.
+    /// Returns the expected result of the side to move, as far as it is known.
     pub(super) fn value(&self) -> f32 {
         let node = &self.nodes[self.root];
         node.expects(node.side)
     }
 
-    /// Makes a move, and keeps what is known of the position after it.
+    /// Makes a move, and keeps the results for the position after it.
     pub(super) fn make(&mut self, choice: P::Move) {
         self.position.make(choice);
         if let Some(child) = self.child(self.root, choice) {
@@ -260,7 +260,7 @@ impl<P: Position> Tree<P> {
             self.root = self.nodes.len() - 1;
         }
         self.enter_root();
-        // The turn goes on as it was begun.
+        // The turn continues as planned.
         if self.promised > 0 && self.position.result().is_none() {
             let mut exact = Exact {
                 left: MOVES_FOR_SHORTER,
@@ -270,7 +270,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// Lists the root's moves and looks where each of them leads, so that a win is never missed.
+    /// Lists the root's moves and looks one move ahead, so that a win is never missed.
     fn enter_root(&mut self) {
         if self.position.result().is_some() {
             return;
@@ -290,8 +290,8 @@ impl<P: Position> Tree<P> {
         self.prove(self.root);
     }
 
-    /// Forgets, once, a share of the moves of the position to move in, as chance tells, as a newcomer does: it takes no
-    /// win and meets no threat by a move that it overlooks.
+    /// Drops a random share of the root's moves, once, as a newcomer does. It then plays no win and stops no threat
+    /// by a dropped move.
     pub(super) fn overlook(&mut self) {
         if std::mem::replace(&mut self.overlooked, true) {
             return;
@@ -349,21 +349,21 @@ impl<P: Position> Tree<P> {
         self.back_up(value);
     }
 
-    /// After how many visits a position's moves come into the tree now.
+    /// Returns the number of visits after which a position's moves enter the tree now.
     fn expansion_threshold(&self) -> u32 {
         let nodes = self.nodes.len();
         if nodes > MOST_NODES {
             return u32::MAX;
         }
-        // A tree that takes few moves at once grows slowly: half of it fills up without any waiting.
+        // A tree that takes few moves at a time grows slowly, so half of it fills up without any waiting.
         let free = if self.uses_rave() { 0 } else { MOST_NODES / 2 };
         self.tuning.expansion_threshold
             << (DOUBLINGS * nodes.saturating_sub(free) / (MOST_NODES - free))
     }
 
-    /// Returns true if all moves of a position come into the tree at once.
+    /// Returns true if all moves of a position enter the tree at once.
     ///
-    /// With RAVE the statistics of a move at other times have to find it there.
+    /// RAVE needs a node for the statistics of a move at other times.
     fn uses_rave(&self) -> bool {
         self.tuning.rave_equivalence > 0.0
     }
@@ -371,13 +371,13 @@ impl<P: Position> Tree<P> {
     /// Returns true if all moves in the tree were tried, and others are not in it yet.
     fn may_widen(&self, at: usize) -> bool {
         let node = &self.nodes[at];
-        // Of untried moves the most promising one is tried first, and so they are in order.
+        // The most promising untried move comes first, so they are tried in order.
         let last = node.children().next_back();
         !node.fully_expanded && last.is_some_and(|last| self.nodes[last].visits > 0)
     }
 
-    /// Brings moves of a position that goes on into the tree until so many are there, or all. Those that
-    /// are not there yet would be tried later than those that are: the search chooses as if all were.
+    /// Adds moves of an unfinished position to the tree up to a number, or all. Missing moves would come after the
+    /// present ones anyway, so the search chooses as if all were there.
     fn expand(&mut self, at: usize, position: &P, most: usize) {
         self.list.clear();
         position.moves(&mut self.list);
@@ -397,7 +397,7 @@ impl<P: Position> Tree<P> {
         let moves = self.list.len().min(most);
         let added = self.list[known.len()..moves].iter();
         let added = added.map(|&(choice, prior)| Node::new(Some(choice), share(prior)));
-        // The nodes of a position's moves stand side by side.
+        // The nodes of a position's moves are adjacent.
         self.nodes.extend_from_within(known);
         self.nodes.extend(added);
         let node = &mut self.nodes[at];
@@ -481,7 +481,7 @@ impl<P: Position> Tree<P> {
         let mut proven = true;
         for step in (0..self.path.len()).rev() {
             let at = self.path[step];
-            // A position can only be decided by what has just been decided below it.
+            // Only a decided child can decide a position.
             proven = proven && (self.nodes[at].proven.is_some() || self.prove(at));
             let node = &mut self.nodes[at];
             node.visits += 1;
@@ -492,7 +492,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// Decides a position that one of its moves wins, or whose moves are all decided.
+    /// Decides a position with a winning move, or with decided moves only.
     fn prove(&mut self, at: usize) -> bool {
         let node = &self.nodes[at];
         if node.moves == 0 {

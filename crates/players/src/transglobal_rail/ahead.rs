@@ -1,11 +1,11 @@
-//! Rollouts of a round, with all players' cities assumed known. All players go to the nearest city first. Where the
-//! ways to several cities part on a cheapest network, they go to that place first if it is nearer. So they build
-//! such a network, and make use of the links of others. In every rollout places seem further than they are, some
-//! more and some less, so that it takes another course. People do not go by one rule, and a player who relies on
-//! one course of things is easily mistaken.
+//! Rollouts of a round, with all players' cities assumed known. All players go to the nearest city first. If a
+//! cheapest network branches on the way to several cities, and the branch point is nearer, they go there first. So
+//! they build such a network, and use the links of others. Each rollout adds a random distance to each place, so
+//! that it takes another course. People follow no single rule, and a player that relies on one course of events is
+//! often wrong.
 //!
-//! For every seat only the ways from its own hub are kept. After each link only those that it makes cheaper are
-//! looked at again, so that thousands of rounds are played in a tenth of a second.
+//! Each seat stores only the ways from its own hub. After each link only cheaper ways are updated, so that
+//! thousands of rounds take a tenth of a second.
 
 use rand::RngExt;
 
@@ -21,17 +21,17 @@ pub(super) const MOST_SEATS: usize = *SEATS.end();
 
 /// As many places has a network at most where it parts.
 const JUNCTIONS: usize = REGIONS - 1;
-/// Where somebody may want to go: cities, and then junctions.
+/// Possible goals of a player: cities, and then junctions.
 const PLACES: usize = REGIONS + JUNCTIONS;
-/// So many dollars further than it is may a place seem.
+/// Maximum random distance of a place, in dollars.
 const MOST_NOISE: u8 = 8;
 
-/// Where somebody wants to get.
+/// Goal of a player.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Goal {
     /// Intersections of the cities, by region.
     pub(super) cities: [NodeId; REGIONS],
-    /// Where a cheapest network parts, each with the set of cities that lie beyond; empty if there are fewer.
+    /// Branch points of a cheapest network, each with the set of cities beyond it; empty if there are fewer.
     junctions: [(NodeId, usize); JUNCTIONS],
 }
 
@@ -50,7 +50,7 @@ impl Goal {
         Self { cities, junctions }
     }
 
-    /// Returns true if it has a city in common with some others. Regions have none.
+    /// Returns true if it shares a city with others. Regions have no city in common.
     pub(super) fn shares(&self, cities: &[NodeId; REGIONS]) -> bool {
         let mut regions = self.cities.iter().zip(cities);
         regions.any(|(own, other)| own == other)
@@ -68,12 +68,12 @@ impl Noise {
     }
 }
 
-/// Costs and ways to every intersection from all that a seat reaches.
+/// Costs and ways to every intersection from a seat's network.
 #[derive(Debug, Default)]
 struct Ways {
     /// By intersection: dollars.
     near: Vec<u8>,
-    /// By intersection: the last link of a cheapest way to it. What is reached has none that counts.
+    /// By intersection: the last link of a cheapest way to it. For reached intersections the value is meaningless.
     came: Vec<LinkId>,
 }
 
@@ -105,7 +105,8 @@ impl Ways {
         ways
     }
 
-    /// Takes in that these intersections have come nearer: their neighbours may as well, and so on.
+    /// Updates the ways after these intersections have come nearer, which may bring their neighbours nearer as
+    /// well.
     fn spread(&mut self, map: &RailMap, costs: &[u8], nearer: &mut Vec<NodeId>) {
         let mut next = 0;
         while let Some(&at) = nearer.get(next) {
@@ -131,7 +132,8 @@ impl Ways {
         !goal.cities.iter().any(|&city| self.is_open(city))
     }
 
-    /// Where to go for a goal, what seems nearest first: open cities, and places from which ways to several of them part.
+    /// Returns the goals of a player, the seemingly nearest first: open cities, and branch points of ways to
+    /// several of them.
     fn open(&self, goal: &Goal, noise: &Noise) -> impl Iterator<Item = NodeId> + use<> {
         let seen = |place: usize, node: NodeId| {
             let far = self.near[node.index()];
@@ -170,19 +172,19 @@ impl Ways {
 #[derive(Clone, Debug)]
 pub(super) struct Ahead<'a> {
     map: &'a RailMap,
-    /// By link: what is to be paid for it, in dollars; nothing for a rail.
+    /// By link: its cost in dollars; 0 for a rail.
     costs: Vec<u8>,
     /// By seat.
     ways: Vec<Ways>,
     /// Intersections that have come nearer.
     nearer: Vec<NodeId>,
     turn: Seat,
-    /// Dollars that are left in the turn.
+    /// Dollars left in the turn.
     money: u8,
 }
 
 impl<'a> Ahead<'a> {
-    /// A board on which a whole turn of a seat begins. Who has no hub yet reaches nothing.
+    /// Returns a board at the beginning of a seat's turn. A seat without a hub reaches nothing.
     pub(super) fn new(
         map: &'a RailMap,
         built: impl Fn(LinkId) -> bool,
@@ -204,7 +206,7 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// Becomes the same as another one of the same map, in memory that is there already.
+    /// Copies another board of the same map into existing memory.
     pub(super) fn return_to(&mut self, other: &Self) {
         self.costs.clone_from(&other.costs);
         self.ways.clone_from(&other.ways);
@@ -216,7 +218,8 @@ impl<'a> Ahead<'a> {
         self.ways[seat] = Ways::new(self.map, &self.costs, hub);
     }
 
-    /// Plays the round to its end, and tells how many dollars each seat has to pay for finishing. Noise is by seat, like goals.
+    /// Plays the round to its end, and returns each seat's payment for finishing in dollars. Noise is by seat, like
+    /// goals.
     pub(super) fn losses(&mut self, goals: &[Goal], noise: &[Noise]) -> [i32; MOST_SEATS] {
         // Every turn builds a link, unless ways are dearer than a byte can tell.
         for _ in self.map.links() {
@@ -249,7 +252,7 @@ impl<'a> Ahead<'a> {
         self.money = TURN_MONEY as u8;
     }
 
-    /// A link with which a seat gets on to its goal, and that costs no more than this.
+    /// Returns a link towards a seat's goal that costs at most `money`.
     fn next_link(&self, seat: Seat, goal: &Goal, noise: &Noise, money: u8) -> Option<LinkId> {
         let ways = &self.ways[seat];
         let mut links = ways
@@ -269,7 +272,7 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// Finishes for a seat, and tells what that costs. Nothing is hurried then, so nothing seems further than it is.
+    /// Finishes for a seat, and returns its cost. There is no hurry then, so there is no noise.
     fn finish(&mut self, seat: Seat, goal: &Goal) -> i32 {
         let mut paid = 0;
         while let Some(link) = self.next_link(seat, goal, &Noise::default(), u8::MAX) {
@@ -288,7 +291,7 @@ mod tests {
     use crate::transglobal_rail::grid;
     use rules::transglobal_rail::{Event, Move, Phase, TransglobalRail};
 
-    /// A game in which everybody's hub stands on an own city, and where everybody wants to get.
+    /// Returns a game with every hub on an own city, and the goals of all players.
     fn building(seats: usize, seed: u64) -> (TransglobalRail, Vec<Goal>) {
         let mut game = grid::game(seats, seed);
         while game.phase() == Phase::Hubs {
@@ -379,7 +382,8 @@ mod tests {
         }
     }
 
-    /// The same hands do not always bring the same: a player that counted on that would take one way of things for all.
+    /// The same hands do not always lead to the same round. A player that relied on that would expect a single
+    /// course of events.
     #[test]
     fn rounds_of_the_same_hands_differ() {
         let (game, goals) = building(2, 1);
@@ -391,7 +395,7 @@ mod tests {
         assert!(losses.len() > 3, "{losses:?}");
     }
 
-    /// After every link the ways are those that would be found anew.
+    /// After every link the updated ways are equal to newly computed ones.
     #[test]
     fn ways_are_kept_up_to_date() {
         let (game, goals) = building(3, 5);
@@ -419,7 +423,7 @@ mod tests {
         assert!(built.len() > 10, "{}", built.len());
     }
 
-    /// Alone, somebody who goes from place to place pays no more than for a cheapest network.
+    /// A single player who goes from place to place pays no more than for a cheapest network.
     #[test]
     fn a_lone_rollout_builds_a_cheapest_network() {
         for seed in 0..20 {

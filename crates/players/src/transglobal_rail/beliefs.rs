@@ -9,13 +9,12 @@ use rules::transglobal_rail::beliefs::Belief;
 use rules::transglobal_rail::networks::Metric;
 use rules::transglobal_rail::{Seat, View};
 
-/// So many hands of each are thought about.
+/// Number of hands to consider for each seat.
 const GUESSES: Budget<'static> = Budget::Rounds(1000);
 
-/// Returns the beliefs of the seat that looks about each other one.
+/// Returns the viewing seat's beliefs about each other one.
 ///
-/// They come from the numbers that a hard player and a master think with. A seat of which nothing is likely is left
-/// out.
+/// They come from the same numbers that a hard player and a master use. A seat without a likely hand is left out.
 pub fn beliefs(view: &View) -> Vec<Belief> {
     let map = view.map();
     let empty = Metric::new(map, |_| false);

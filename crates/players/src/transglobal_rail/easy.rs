@@ -1,11 +1,11 @@
-//! The newcomer, the learner and the easy player: one city after the other, and the hub on a city of its own. As people do
-//! in their first games, they count links and not dollars, and neither plan nor watch.
+//! The newcomer, the learner and the easy player: one city after the other, with the hub on an own city. Like
+//! people in their first games they count links instead of dollars, and neither plan nor watch.
 
 use super::site::Site;
 use rules::maps::{LinkId, NodeId};
 use rules::transglobal_rail::View;
 
-/// Which city is gone to first.
+/// Order of going to the cities.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
     /// That of the cards, as a newcomer does.
@@ -16,7 +16,7 @@ pub(super) enum Order {
     Nearest,
 }
 
-/// One of the own cities where nobody else's hub stands, or what is nearest to the first.
+/// Returns an own city without another player's hub, or the place nearest to the first.
 pub(super) fn hub(view: &View, seed: u64) -> NodeId {
     let cities = view.cities();
     let turned =
@@ -30,7 +30,7 @@ pub(super) fn hub(view: &View, seed: u64) -> NodeId {
     })
 }
 
-/// A link on the way to the first own city that is not reached; if it is too dear now, one on the way
+/// Returns a link on the way to the first own city that is not reached; if it is too expensive now, one on the way
 /// to the next.
 pub(super) fn link(view: &View, site: &Site, order: Order) -> Option<LinkId> {
     let reached = view.map().nodes().filter(|&node| site.is_reached(node));
@@ -54,7 +54,7 @@ pub(super) fn link(view: &View, site: &Site, order: Order) -> Option<LinkId> {
 
 /// Shortest ways from some intersections to all others, where rails do not count.
 struct Ways {
-    /// Links to be built, by intersection.
+    /// Missing links, by intersection.
     links: Vec<u32>,
     /// The last link of the way, by intersection.
     last: Vec<Option<LinkId>>,
@@ -69,7 +69,7 @@ impl Ways {
         let map = view.map();
         let mut links = vec![u32::MAX; map.positions().len()];
         let mut last = vec![None; links.len()];
-        // Intersections as far as the ones being looked at, and those a link further.
+        // Intersections at the current distance, and those a link further.
         let mut open: Vec<NodeId> = from.into_iter().collect();
         let mut further = Vec::new();
         open.iter().for_each(|&node| links[node.index()] = 0);
@@ -127,7 +127,7 @@ mod tests {
         (view.public.phase, view.public.turn) = (Phase::Building, 0);
         view.public.players[0].hub = Some(node(1, 2));
         view.public.players[1].hub = Some(node(9, 13));
-        // Five links down for $8, or seven to the right for $7; everything else is further.
+        // Five links down for $8, or seven to the right for $7. Everything else is further.
         let numbers = [4, 6, 6, 1, 6];
         let hand = std::array::from_fn(|region| city(region, numbers[region]));
         view = View::new(view.public, 0, hand);

@@ -1,6 +1,5 @@
-//! Which cities another seat may hold, guessed from what everybody sees: where it has put its hub, and
-//! which rails it has built. A hand is the likelier, the better the hub is for it and the fewer of the
-//! rails would have been built for nothing.
+//! Likely cities of another seat, guessed from public facts: its hub and its rails. A hand is more likely if the
+//! hub suits it well, and if it makes few of the rails useless.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,11 +13,10 @@ use rules::transglobal_rail::deal::filled;
 use rules::transglobal_rail::networks::{Metric, Networks};
 use rules::transglobal_rail::{Seat, View};
 
-/// A hand is by `exp` of this less likely with every dollar that another hub would have saved it, and
-/// with every dollar of rails that did not bring it nearer to its end. People are not exact, so no hand
-/// is impossible.
+/// A hand's likelihood falls by `exp` of this for every dollar that another hub would have saved it, and for every
+/// dollar of rails that did not help it. People are not exact, so no hand is impossible.
 const DOUBT: f32 = 1.5;
-/// Dollars with which a hand is so unlikely that nobody needs to know how unlikely.
+/// Dollars beyond which a hand is too unlikely to matter.
 const OUT_OF_QUESTION: f32 = 8.0;
 
 /// Hands that a seat may hold, with how likely they are.
@@ -29,12 +27,12 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// Thinks about as many hands as the budget allows, at least one. `boards` are the ways with no
-    /// rails, and with all that are there.
+    /// Considers as many hands as the budget allows, at least one. `boards` are the ways without rails, and with
+    /// all present ones.
     ///
-    /// There are thousands, and only few of them are likely. So it goes from hand to hand by Gibbs sampling
-    /// (Geman and Geman, 1984): of one region all cities are tried, and one is taken, a likely one more often. What it
-    /// comes by counts as much as it is likely, however often it came by.
+    /// There are thousands of hands, and only few are likely. So it goes from hand to hand by Gibbs sampling (Geman
+    /// and Geman, 1984): it tries all cities of one region, and takes one, a likely one more often. Each visited
+    /// hand counts by its likelihood, not by its number of visits.
     pub(super) fn guess(
         view: &View,
         boards: [&Metric; 2],
@@ -60,7 +58,7 @@ impl Hands {
             }
             let mut at = number;
             guess.likelihood(at);
-            // As long as there is something new about.
+            // As long as new hands turn up.
             let mut before = 0;
             while guess.known.len() > before {
                 before = guess.known.len();
@@ -94,8 +92,8 @@ impl Hands {
 }
 
 impl Hands {
-    /// The city that is in most of the hands, each counted as it is likely, and the share of all that hold it, from 0
-    /// to 1. `None` if no hand is likely at all.
+    /// Returns the city with the greatest total likelihood over all hands, and its share, from 0 to 1. `None` if no
+    /// hand is likely.
     pub(super) fn likeliest(&self) -> Option<(NodeId, f32)> {
         let all = self.sums.last().copied().filter(|&all| all > 0.0)?;
         let mut shares: BTreeMap<NodeId, f32> = BTreeMap::new();
@@ -114,11 +112,11 @@ impl Hands {
     }
 }
 
-/// Knowledge while hands are guessed. Hands have numbers, by the choice from each region's pool.
+/// State of the guess. Hands have numbers, by the choice from each region's pool.
 struct Guess<'a> {
     pools: &'a [Vec<NodeId>],
     judge: Judge<'a>,
-    /// Likelihood of the hands considered so far.
+    /// Likelihood of the hands so far.
     known: HashMap<usize, f32>,
     hands: Hands,
 }
@@ -143,7 +141,7 @@ impl Guess<'_> {
         likelihood
     }
 
-    /// Goes on to a hand that differs in one region at most.
+    /// Moves to a hand that differs in one region at most.
     fn step(&mut self, at: usize, region: usize, budget: &Budget, chance: &mut Chance) -> usize {
         let pools = self.pools;
         let stride: usize = pools[..region].iter().map(Vec::len).product();
@@ -213,9 +211,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Returns the likelihood of a hand compared with others.
+    /// Returns the relative likelihood of a hand.
     ///
-    /// It is 0 if the hand would be connected, because building goes on.
+    /// It is 0 for a hand that would be connected, because building has not ended.
     fn likelihood(&mut self, cities: &[NodeId; REGIONS]) -> f32 {
         let Some(hub) = self.hub else {
             return 1.0;
@@ -267,7 +265,7 @@ mod tests {
         let empty = Metric::new(&map, |_| false);
         let mut networks = Networks::new(&empty, &held);
         let hub = networks.best_hub(|_| true).expect("there are some");
-        // Of 400 draws, how many of the five cities of each were those that are held.
+        // Counts the cities of the real hand among those of 400 draws, five in each.
         let right = |view: &View, all: &Metric| {
             let mut chance = Chance::seed_from_u64(1);
             let budget = Budget::Rounds(150);
@@ -280,7 +278,7 @@ mod tests {
             (0..400).map(|_| same(draw())).sum::<usize>()
         };
         let unknown = right(&view, &empty);
-        // One of four in each region, if nothing is known.
+        // One of four in each region, without any knowledge.
         assert!((400..=600).contains(&unknown), "{unknown}");
         view.public.players[1].hub = Some(hub);
         let by_hub = right(&view, &empty);
@@ -299,7 +297,7 @@ mod tests {
         assert!(by_rails > by_hub + 200, "{by_rails} after {by_hub}");
     }
 
-    /// All hands are thought about once if there is time, and with little time those that are likely.
+    /// With enough time each hand is considered once, and with little time only likely ones.
     #[test]
     fn likely_hands_are_found_first() {
         let (game, mut view) = game_of_two();

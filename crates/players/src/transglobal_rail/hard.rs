@@ -1,7 +1,7 @@
-//! The hard player, and the master, who looks longer: it guesses what the others have to reach, plays the round on in its head after
-//! every hub and every whole turn that may be good, and takes the one after which it stands best. So it puts its hub
-//! where others will build for it, leaves to them what they will build anyway, waits where that is
-//! better, and knows what a dollar is worth to whom.
+//! The hard player, and the master, who searches longer. It guesses the others' goals, and plays rollouts of the
+//! round after every good hub or turn. It takes the choice with the best results. So it puts its hub where others
+//! will build for it, leaves to them what they will build anyway, waits where that is better, and knows the value
+//! of a dollar for each player.
 
 use std::collections::HashMap;
 
@@ -17,16 +17,16 @@ use rules::transglobal_rail::networks::{Metric, Networks};
 use rules::transglobal_rail::public::next_seat;
 use rules::transglobal_rail::{Move, Seat, View};
 
-/// The share of a turn's time for guessing what others hold.
+/// Share of a turn's time for guessing hands.
 const GUESSING: f64 = 0.4;
 /// Lead in dollars with which a player wins the game about three times as often.
 const DECISIVE: f64 = 5.0;
-/// So many dollars more than with the cheapest hub may a network cost from one that is looked at.
+/// Maximum additional cost of a network for a hub to be considered, in dollars over the cheapest.
 const DEARER: u8 = 1;
-/// By so much in all rounds together is a hub worth less at first with every dollar that it costs more. It takes many
-/// rounds to outweigh that: after a few, the best of many hubs is one that was lucky.
+/// Initial handicap of a hub for every additional dollar of its network, in wins over all rollouts together. Only
+/// many rollouts outweigh it. After a few, the best of many hubs is one that was lucky.
 const TOO_DEAR: f64 = 0.25;
-/// So often another hand is drawn for one with a city that somebody else holds already.
+/// Maximum number of new draws for a hand with a city that another seat already holds.
 const REDRAWN: usize = 16;
 
 /// The hub from which rounds go best.
@@ -52,7 +52,7 @@ pub(super) fn hub(view: &View, budget: &Budget, seed: u64) -> NodeId {
     best.unwrap_or(head.cities[0])
 }
 
-/// Where the hubs stand that are placed, by seat.
+/// Returns the placed hubs, by seat.
 fn hubs(view: &View) -> Vec<Option<NodeId>> {
     (0..view.seats()).map(|seat| view.hub(seat)).collect()
 }
@@ -90,9 +90,9 @@ struct Head<'a> {
     cities: [NodeId; REGIONS],
     /// Possible hands of each other seat.
     others: Vec<(Seat, Hands)>,
-    /// The board as it is.
+    /// The present board.
     now: Metric,
-    /// By seat and number of the hand: who has been thought of already.
+    /// Cache of players by seat and number of the hand.
     met: HashMap<(Seat, usize), Player>,
     networks: Networks,
     chance: Chance,
@@ -122,8 +122,7 @@ impl<'a> Head<'a> {
         }
     }
 
-    /// The turns that spend the fewest dollars for nothing, by what the own network costs after them; what each of
-    /// them builds, in order.
+    /// Returns the least wasteful turns by the cost of the own network after them, each as its links in order.
     fn turns(&mut self, site: &Site, hub: NodeId) -> Vec<Vec<LinkId>> {
         let now = self.now.clone();
         let left = self.left(&now, hub);
@@ -140,14 +139,14 @@ impl<'a> Head<'a> {
             if after.may_end() {
                 turns.push((left - nearer, vec![link]));
             }
-            // A pair of links brings no more than each of them alone.
+            // A pair of links gains no more than each of them alone.
             if nearer == self.view.map().link(link).cost {
                 firsts.push((link, after, board));
             }
         }
         for (link, after, board) in &firsts {
             for other in self.useful(after, board) {
-                // Two that can be built in either order are looked at in one.
+                // Two links that can be built in either order are tried in one.
                 let is_first = firsts.iter().any(|(first, ..)| *first == other);
                 if !all.contains(&other) || is_first && *link < other {
                     let board = self.with(board, other);
@@ -164,7 +163,7 @@ impl<'a> Head<'a> {
         turns.into_iter().map(|(_, links)| links).collect()
     }
 
-    /// The links that may be built and join what was not joined.
+    /// Returns the possible links that connect separate parts.
     fn useful(&self, site: &Site, board: &Metric) -> Vec<LinkId> {
         let joins = |&link: &LinkId| {
             let ends = self.view.map().link(link);
@@ -186,8 +185,8 @@ impl<'a> Head<'a> {
         after
     }
 
-    /// The choice after which rounds go best: time after time the worse half is left out, and the
-    /// others are looked at more closely. `None` if there is none.
+    /// Returns the choice with the best rollouts. In each pass the worse half is dropped, and the others get more
+    /// rollouts. `None` if there is none.
     fn best<T>(&mut self, mut choices: Vec<Choice<T>>, budget: &Budget) -> Option<T> {
         let mut ahead = choices.first()?.ahead.clone();
         let mut goals = vec![choices[0].own; self.view.seats()];
@@ -226,7 +225,8 @@ impl<'a> Head<'a> {
         Some(choices.swap_remove(best).what)
     }
 
-    /// The others, with cities that they may hold. Who has no hub yet will put it where it is best alone.
+    /// Returns the other players with possible hands. A player without a hub will put it in the best place for them
+    /// alone.
     fn players(&mut self) -> Vec<(Seat, Player)> {
         let mut players: Vec<(Seat, Player)> = Vec::new();
         for (seat, hands) in &self.others {
@@ -256,15 +256,15 @@ impl<'a> Head<'a> {
 /// Possible choice.
 struct Choice<'a, T> {
     what: T,
-    /// Worth before rollouts, beside the other choices.
+    /// Value before any rollouts, compared with the other choices.
     prior: f64,
     /// The round after it.
     ahead: Ahead<'a>,
-    /// Where the own seat goes from there.
+    /// Goals of the own seat from there.
     own: Goal,
 }
 
-/// Another one, as it may be.
+/// A possible other player.
 #[derive(Clone, Copy)]
 struct Player {
     hub: NodeId,
@@ -314,7 +314,7 @@ mod tests {
         let (mut view, _) = view();
         (view.public.players[0].bank, view.public.players[1].bank) = (4, 9);
         let worth = |own, other| worth_of(&view, &[own, other, 0, 0, 0, 0]);
-        // Nobody is out: ahead is better than behind, and every dollar counts.
+        // No bank is empty: being ahead is better than behind, and every dollar counts.
         assert!(worth(0, 5) == 0.5 && worth(0, 6) > 0.5 && worth(1, 5) < 0.5);
         // The game is over.
         assert_eq!((worth(4, 0), worth(0, 9), worth(0, 20)), (0.0, 1.0, 1.0));
@@ -327,7 +327,7 @@ mod tests {
         let map = view.map().clone();
         let hub = view.hub(0).unwrap();
         let links = Networks::new(&empty, &view.cities()).links(&map, &empty, hub);
-        // All of the network is there but one link of $1, with $1 left.
+        // All of the network is there except one link of $1, with $1 left.
         let cheap = |link: &&LinkId| map.link(**link).cost == 1;
         let mut cheap = links.iter().filter(cheap);
         let (last, before) = (*cheap.next().unwrap(), *cheap.next().unwrap());
@@ -335,7 +335,7 @@ mod tests {
             .iter()
             .for_each(|&link| view.public.rails[link.index()] = Some(0));
         (view.public.rails[last.index()], view.public.recent) = (None, vec![before]);
-        // With so much in the banks, every dollar counts that the other is let off.
+        // With such full banks, every dollar counts that the other player saves.
         view.public
             .players
             .iter_mut()
@@ -353,7 +353,7 @@ mod tests {
         let hub = |seat: usize| hubs[seat].expect("both are placed");
         let own = view.cities();
         let networks = Networks::new(&empty, &own);
-        // The first is connected but for one link, so the other pays all that it lacks.
+        // The first lacks one link, so the other pays for all that it lacks.
         let links = networks.links(map, &empty, hub(0));
         let built = |link: LinkId| link != links[0] && links.contains(&link);
         let mut other = own;
@@ -375,7 +375,7 @@ mod tests {
         assert!(0 < losses[1] && losses[1] < lacks && lacks - losses[1] <= 3);
     }
 
-    /// Of all turns that there are, those are looked at that spend the fewest dollars for nothing.
+    /// Of all possible turns it considers the least wasteful ones.
     #[test]
     fn no_good_turn_is_left_out() {
         let (mut view, _) = view();
@@ -409,7 +409,7 @@ mod tests {
             all.dedup();
             looked_at.sort_unstable();
             assert_eq!(looked_at, all);
-            // Goes on with one of them, and then with something of the other's.
+            // Continues with one of them, and then with some turn of the other player.
             for &link in &all[number % all.len()] {
                 view.public.rails[link.index()] = Some(0);
             }

@@ -1,5 +1,5 @@
-//! The medium player: always on a cheapest network for its own cities, exactly, on the rails as they
-//! are. It does not ask what the others want.
+//! The medium player: always on a cheapest network for its own cities, exactly, on the present rails. It ignores
+//! the others' goals.
 
 use super::site::Site;
 use rules::maps::{LinkId, NodeId};
@@ -39,8 +39,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The next link of the network: one of $2 if there is one, as those of $1 go together later. If
-    /// none can be paid, one that is on another cheapest network; `None` if there is none of that.
+    /// Returns the next link of the network: one of $2 if there is one, because those of $1 go together later. If
+    /// it can pay for none, it returns a link of another cheapest network; `None` if there is none.
     pub(super) fn link(&mut self, site: &Site) -> Option<LinkId> {
         let cost = |link: &LinkId| self.view.map().link(*link).cost;
         let open = self

@@ -1,5 +1,5 @@
-//! Players of Transglobal Rail. [`turn`] is given what one seat may know and answers with the steps
-//! that finish this seat's turn.
+//! Players of Transglobal Rail. [`turn`] gets one seat's view, and answers with the steps that finish this seat's
+//! turn.
 
 use crate::Budget;
 use rules::Strength;
@@ -26,12 +26,11 @@ pub use engine::ENGINE;
 pub use protocol::PROTOCOLS;
 use site::Site;
 
-/// A hard player thinks no longer than so many milliseconds, where a master does so for as long as it may.
+/// Maximum time of a hard player in milliseconds. A master uses all of its time.
 const HARD_MILLIS: f64 = 20.0;
 
-/// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
-/// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
-/// the seat is not on turn.
+/// Returns the steps with which the viewing seat continues until its turn is confirmed: a hub and OK, links and OK
+/// or -$1, or a finished network and OK. Earlier links of the same turn stay. Empty if the seat is not on turn.
 pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<Move> {
     if !view.may_act() {
         return Vec::new();
@@ -64,7 +63,7 @@ pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<
     }
 }
 
-/// The steps that place the hub on an intersection where it may stand.
+/// Returns the steps that place the hub on an allowed intersection.
 fn placed(view: &View, node: NodeId) -> Vec<Move> {
     if view.hub(view.seat()) == Some(node) {
         return vec![Move::Ok];
@@ -78,7 +77,7 @@ mod tests {
 
     use super::*;
 
-    /// A game of two on the grid, and what the first seat may know of it.
+    /// Returns a game of two on the grid, and the first seat's view of it.
     pub(crate) fn game_of_two() -> (TransglobalRail, View) {
         let game = grid::game(2, 0);
         let view = game.seen_by(0);

@@ -31,8 +31,8 @@ pub const PROTOCOLS: &[Protocol] = &[Protocol {
     load,
 }];
 
-/// Begins a game; what the keys leave out is as usual: the first map, and the set-up's own defaults. Or one that a
-/// seat sees as the keys tell.
+/// Begins a game. Missing keys have default values: the first map, and the set-up's own defaults. With the keys of
+/// a view it begins the game that a seat sees.
 fn begin(keys: &Keys, host: Host) -> Result<TransglobalRail, String> {
     if seen::KEYS.iter().any(|key| keys.get(key).is_some()) {
         let map = map_of(keys.get("map").unwrap_or_default(), host)?;
@@ -49,7 +49,7 @@ fn begin(keys: &Keys, host: Host) -> Result<TransglobalRail, String> {
     TransglobalRail::new(map, setup).map_err(|why| why.to_string())
 }
 
-/// Puts a game that was kept behind the protocol, or says why there is none.
+/// Loads a saved game behind the protocol, or returns the reason for the failure.
 fn load(save: &Save, host: Host) -> Begun {
     let map = map_of(save.context(), host).map_err(|_| Unreadable::NoSuchMap.to_string())?;
     let record = save.record::<TransglobalRail>(&map);
@@ -81,7 +81,7 @@ fn map_of(name: &str, host: Host) -> Result<Arc<RailMap>, String> {
     })
 }
 
-/// The whole map, one thing a line.
+/// Returns the whole map, one fact a line.
 fn map(map: &RailMap) -> String {
     let mut lines = Vec::new();
     for (number, [x, y]) in map.positions().iter().enumerate() {

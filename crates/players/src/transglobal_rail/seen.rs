@@ -24,7 +24,7 @@ fn read(text: &str, map: &Arc<RailMap>) -> Result<View, String> {
     View::from_keys(&Keys::read("rail", &known, Some(text))?, map.clone())
 }
 
-/// A game of so many, of which every seventh state is watched, and the last one.
+/// Plays a game of this number of seats, and calls `watch` for every seventh state and the last one.
 fn watched(number: usize, seats: usize, mut watch: impl FnMut(&TransglobalRail)) {
     let setup = Setup {
         seats,
@@ -118,7 +118,7 @@ fn an_impossible_view_is_refused_in_a_sentence() {
             false => pairs[at] = format!("{key}={value}"),
         }
         match read(&pairs.join(" "), &map) {
-            // A game of what can be seen goes on.
+            // A game of a possible view can continue.
             Ok(view) => drop(TransglobalRail::of_view(view).steps()),
             Err(why) => {
                 assert!(why.ends_with('.'), "{why}");

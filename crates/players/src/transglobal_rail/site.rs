@@ -1,5 +1,5 @@
-//! The own turn as it is being built, on a copy of what the seat sees. The rules of the game decide what
-//! may be done, whatever the site is asked, so players only choose.
+//! The own turn in progress, on a copy of the seat's view. The rules of the game check every request to the site,
+//! so players only choose.
 
 use rules::maps::{LinkId, NodeId};
 use rules::transglobal_rail::{Move, View};
@@ -13,7 +13,7 @@ pub(super) struct Site {
 }
 
 impl Site {
-    /// The turn as it stands.
+    /// Returns the turn in its present state.
     pub(super) fn new(view: &View) -> Self {
         Self {
             view: view.clone(),
@@ -32,7 +32,7 @@ impl Site {
         self.view.builder(link).is_some()
     }
 
-    /// Dollars that are left in a building turn; `None` while finishing.
+    /// Returns the dollars left in a building turn; `None` while finishing.
     pub(super) fn money(&self) -> Option<i32> {
         self.view.turn_money()
     }
@@ -43,7 +43,7 @@ impl Site {
         builder.is_ok_and(|builder| builder.check(link).is_ok())
     }
 
-    /// The links that may be built now, by number.
+    /// Returns the possible links, by number.
     pub(super) fn links(&self) -> Vec<LinkId> {
         let builder = self.view.actor().builder();
         builder.map_or_else(|_| Vec::new(), |builder| builder.links().collect())
@@ -56,9 +56,9 @@ impl Site {
         after
     }
 
-    /// Returns true if the turn can end with nothing more built.
+    /// Returns true if the turn can end without another link.
     ///
-    /// Then all is paid or joined, or the rest can be given up.
+    /// Then all is paid or connected, or the rest can be given up.
     pub(super) fn may_end(&self) -> bool {
         self.view.actor().check_ok().is_ok() || self.view.may_discard()
     }
@@ -70,8 +70,8 @@ impl Site {
         self.reached = self.view.reached(self.view.seat());
     }
 
-    /// The steps to the end of the turn. `choose` names the next link, one that may be built; `None`
-    /// gives the second dollar up, and is not listened to where the rules do not allow that.
+    /// Returns the steps to the end of the turn. `choose` returns the next link, which must be possible. `None`
+    /// gives up the second dollar, and is ignored if the rules do not allow that.
     pub(super) fn play(mut self, mut choose: impl FnMut(&Self) -> Option<LinkId>) -> Vec<Move> {
         loop {
             let actor = self.view.actor();

@@ -1,7 +1,7 @@
-//! The stones and marks of a board, and what can be read off them: who has a chain, and what becomes of
-//! a block in which the sides meet crosswise. The rules, perft and the players all work on it, so it is
-//! quick to change and small to copy. A ring of stones of the sides whose edges they are lies round the
-//! board, so that a chain is always a walk from corner to corner between the two sides.
+//! The stones and marks of a board, and facts about them: the side with a chain, and the state of a block in which
+//! the sides cross. The rules, perft and the players all work on it, so it is quick to change and small to copy. A
+//! border of stones surrounds the board, each of the side that owns the edge. So a chain is always a walk from
+//! corner to corner between the two sides.
 
 use super::link::{Link, Slope};
 use super::setup::{MAX_SIZE, Variant};
@@ -15,7 +15,7 @@ pub type Spot = usize;
 /// Squares of the largest board with its ring.
 pub const SQUARES: usize = (MAX_SIZE + 2) * (MAX_SIZE + 2);
 
-/// Content of a square: the number of the side whose stone it is, or [`EMPTY`].
+/// Content of a square: the number of the side whose stone is there, or [`EMPTY`].
 pub type Colour = u8;
 /// No stone.
 pub const EMPTY: Colour = 2;
@@ -23,14 +23,13 @@ pub const EMPTY: Colour = 2;
 /// Stones, and the marked diagonals that the stones do not tell.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// Which game of the family is played.
+    /// Game of the family.
     pub variant: Variant,
     /// Squares from one rank to the next.
     pub stride: usize,
     /// Content of each square, the rim included.
     pub colours: [Colour; SQUARES],
-    /// By the south-west square of a block, which of its diagonals is marked: in Quickway those of
-    /// crosscuts, in Quax all.
+    /// Marked diagonal of each block, by its south-west square: in Quickway those of crosscuts, in Quax all.
     pub marks: [Option<Slope>; SQUARES],
 }
 
@@ -85,13 +84,13 @@ impl Board {
         )
     }
 
-    /// The square of a cell; `None` if the board does not have it.
+    /// Returns the square of a cell; `None` if the board does not have it.
     pub fn spot(&self, cell: Cell) -> Option<Spot> {
         let has = cell.file.max(cell.rank) < self.size();
         has.then(|| (usize::from(cell.rank) + 1) * self.stride + usize::from(cell.file) + 1)
     }
 
-    /// A diagonal of a block as it is written.
+    /// Returns a diagonal of a block for notation.
     pub(super) fn link(&self, block: Spot, slope: Slope) -> Link {
         let block = self.cell(block);
         Link { block, slope }
@@ -112,7 +111,7 @@ impl Board {
         ]
     }
 
-    /// Returns the side whose stone stands on a cell; `None` without a stone or a cell.
+    /// Returns the side whose stone is on a cell; `None` without a stone or a cell.
     pub(super) fn stone(&self, cell: Cell) -> Option<Side> {
         let colour = self.colours[self.spot(cell)?];
         Side::BOTH
@@ -145,7 +144,7 @@ impl Board {
         }
     }
 
-    /// The side whose stones stand on both ends of a diagonal.
+    /// Returns the side with stones on both ends of a diagonal.
     pub(super) fn pair(&self, block: Spot, slope: Slope) -> Option<Colour> {
         let [a, b] = self.ends(block, slope).map(|at| self.colours[at]);
         (a == b && a != EMPTY).then_some(a)
@@ -159,8 +158,7 @@ impl Board {
         a == b && c == d && a != c && a != EMPTY && c != EMPTY
     }
 
-    /// The empty square of a block whose other three stand crosswise, and whose pair it is that
-    /// stands beside it.
+    /// Returns the empty square of a block whose other three form a crosscut, and the side of the pair next to it.
     pub(super) fn fourth(&self, block: Spot) -> Option<(Spot, Colour)> {
         let [[a, b], [c, d]] = Slope::BOTH.map(|slope| self.ends(block, slope));
         // Opposite corners are neighbours in the list.
@@ -183,7 +181,7 @@ impl Board {
         }
     }
 
-    /// Crossway: whether a stone of a side would complete a crosscut.
+    /// Returns true if a stone of a side would complete a crosscut, which Crossway forbids.
     pub(super) fn is_forbidden(&self, side: Side, at: Spot) -> bool {
         let completes = |&block: &Spot| self.completes(side, block) == Some(at);
         self.variant == Variant::Crossway && self.blocks_of(at).iter().any(completes)
@@ -232,8 +230,8 @@ impl Board {
         markable
     }
 
-    /// Puts a stone on an empty square, and does what follows from it. Tells the squares that have been
-    /// filled by themselves, and with whose stones, wave by wave, the mover's first.
+    /// Places a stone on an empty square, with all effects. Returns the squares that filled by themselves and their
+    /// sides, wave by wave, the mover's first.
     pub(super) fn place(&mut self, side: Colour, at: Spot) -> Vec<(Spot, Colour)> {
         self.colours[at] = side;
         match self.variant {
@@ -244,7 +242,7 @@ impl Board {
         Vec::new()
     }
 
-    /// Puts a stone on a square by hand in place of what stands there, or nothing, and does what follows from a stone.
+    /// Replaces the content of a square by hand with a stone or nothing, and applies the effects of a stone.
     pub(super) fn set(&mut self, at: Spot, side: Option<Side>) {
         self.colours[at] = EMPTY;
         for block in self.blocks_of(at) {
@@ -255,9 +253,9 @@ impl Board {
         }
     }
 
-    /// Marks a diagonal by hand, or does not mark it any more; whether that can be.
+    /// Toggles the mark of a diagonal by hand, and returns true if that is possible.
     ///
-    /// In Quickway a crosscut is given to the other side instead.
+    /// In Quickway it gives a crosscut to the other side instead.
     pub(super) fn join(&mut self, block: Spot, slope: Slope) -> bool {
         let can_be = match self.variant {
             Variant::Quickway => self.is_crosscut(block),
@@ -277,8 +275,8 @@ impl Board {
         [at, at - 1, at - self.stride, at - self.stride - 1]
     }
 
-    /// Quickway: gives the crosscuts that a stone completes to the other side. The last stone of a block
-    /// completes its own pair, so the other pair stood first.
+    /// Gives the crosscuts that a stone completes to the other side, as in Quickway. The last stone of a block
+    /// completes its own pair, so the other pair was there first.
     fn mark_crosscuts(&mut self, at: Spot) {
         const ACROSS: [Slope; 4] = [Slope::Falling, Slope::Rising, Slope::Rising, Slope::Falling];
         for (block, across) in self.blocks_of(at).into_iter().zip(ACROSS) {
@@ -288,7 +286,7 @@ impl Board {
         }
     }
 
-    /// Quadrex: fills the last squares of blocks that stand crosswise, in waves until nothing changes.
+    /// Fills the last squares of crossing blocks, in waves until nothing changes, as in Quadrex.
     fn fill(&mut self, mover: Colour, at: Spot) -> Vec<(Spot, Colour)> {
         let mut filled = Vec::new();
         let mut new = vec![at];
@@ -318,7 +316,7 @@ impl Board {
 
     /// Returns true if a side has a chain from edge to edge.
     ///
-    /// Then the other side has none, even if all empty squares were its own.
+    /// Then the other side has none, even with stones on all empty squares.
     pub(super) fn has_chain(&self, side: Colour) -> bool {
         let holds = |at: Spot| {
             let own = self.colours[at] == side;
@@ -337,10 +335,10 @@ pub fn south_west(one: [Spot; 2], other: [Spot; 2]) -> Spot {
     one[0].min(one[1]).min(other[0]).min(other[1])
 }
 
-/// Walks between the two sides from the north-west corner, x and all that hangs together with north
-/// on the left, o and all that hangs together with west on the right, until one of them reaches its
-/// other edge. `holds` tells whose a square is, `crossing` who passes where two diagonals cross: it is
-/// given the ends of x's and of o's.
+/// Walks between the two sides from the north-west corner until one of them reaches its other edge. It keeps x with
+/// everything connected to north on the left, and o with everything connected to west on the right. `holds` returns
+/// the side of a square, and `crossing` the side that passes where two diagonals cross. It gets the ends of x's
+/// diagonal and of o's.
 pub fn walk(
     stride: usize,
     holds: impl Fn(Spot) -> Colour,

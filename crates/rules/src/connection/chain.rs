@@ -1,4 +1,4 @@
-//! The chain that has won a game, cell by cell, so that a table can show it.
+//! The winning chain cell by cell, for display.
 
 use std::iter::successors;
 
@@ -9,9 +9,9 @@ use super::side::Side;
 use crate::Cell;
 
 impl Connection {
-    /// A shortest chain that joins the winner's two edges: stones of which each connects with the
-    /// next, as neighbours or by one of the [`links`](Connection::links). The first stands on the
-    /// north or east edge, the last on the other one. Empty while the game goes on.
+    /// Returns a shortest chain that joins the winner's two edges. Each stone connects with the next as a
+    /// neighbour, or by one of the [`links`](Connection::links). The first is on the north or east edge, the last
+    /// on the opposite one. Empty before the end of the game.
     pub fn winning_chain(&self) -> Vec<Cell> {
         let Some(side) = self.winner else {
             return Vec::new();
@@ -22,7 +22,7 @@ impl Connection {
             .filter(|&at| stands(board, side, at))
             .collect();
         seen.retain(|&at| is_on_edges(board, side, at)[0]);
-        // The stones in the order in which they are found, each with the number of the one before.
+        // The stones in the order of the search, each with the number of its predecessor.
         let mut found: Vec<_> = seen.iter().map(|&at| (at, None)).collect();
         let mut number = 0;
         while let Some(&(at, _)) = found.get(number) {
@@ -41,8 +41,8 @@ impl Connection {
         Vec::new()
     }
 
-    /// The stones of a side with which its stone on a square is connected directly, the straight
-    /// neighbours first.
+    /// Returns the stones of a side that are directly connected with its stone on a square, the straight neighbours
+    /// first.
     fn connected(&self, side: Side, at: Spot) -> impl Iterator<Item = Spot> {
         let board = self.board();
         let north = board.stride as isize;
@@ -61,7 +61,7 @@ impl Connection {
     }
 }
 
-/// Returns true if a side's stone stands on a square of the board.
+/// Returns true if a side has a stone on a square of the board.
 fn stands(board: &Board, side: Side, at: Spot) -> bool {
     board.is_inside(at) && board.colours[at] == side as u8
 }

@@ -9,10 +9,10 @@ use super::setup::Variant;
 use super::side::Side;
 
 impl Connection {
-    /// At least so many turns a side needs to join its edges, if the other side never answered: 0 if they are joined.
-    /// `None` if it never can.
+    /// Returns the minimum number of turns for a side to join its edges, if the other side never answered: 0 if
+    /// they are joined. `None` if it cannot any more.
     ///
-    /// In Quadrex it is the number of empty cells on the shortest way, of which some may fill by themselves.
+    /// In Quadrex it is the number of empty cells on the shortest way, though some of them may fill by themselves.
     ///
     /// ```
     /// use rules::TwoPlayer;
@@ -42,7 +42,7 @@ impl Connection {
                 open.push_back(at);
             }
         }
-        // Ways grow by few turns at a time, and come back into the list when a shorter one is found.
+        // Ways grow by few turns at a time, so a square returns to the list when a shorter way is found.
         while let Some(at) = open.pop_front() {
             for (next, more) in steps(board, side, at) {
                 let turns = left[at] + more + cost(next);
@@ -60,7 +60,7 @@ impl Connection {
     }
 }
 
-/// Returns whether a side's stone stands on a square, or may be placed there.
+/// Returns true if a side's stone is on a square, or may be placed there.
 fn stands_open(board: &Board, side: Side, at: Spot) -> bool {
     let free = board.colours[at] == EMPTY && !board.is_forbidden(side, at);
     board.is_inside(at) && (free || board.colours[at] == side as u8)
@@ -81,7 +81,8 @@ fn steps(board: &Board, side: Side, at: Spot) -> impl Iterator<Item = (Spot, usi
     })
 }
 
-/// The number of turns it takes to join the ends of a diagonal when stones stand on both; `None` if that can't be.
+/// Returns the number of turns that a diagonal needs to connect once it has stones on both ends; `None` if it
+/// cannot.
 fn diagonal(board: &Board, side: Side, ends: [Spot; 2]) -> Option<usize> {
     let slope = board.slope(ends);
     let block = ends[0].min(ends[1]) - usize::from(slope == Slope::Falling);

@@ -13,7 +13,7 @@ use crate::{Cell, Game};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Connection {
     pub(super) options: Options,
-    /// All that decides how the game goes on.
+    /// Everything that decides how the game continues.
     pub position: Position,
     pub(super) winner: Option<Side>,
 }
@@ -63,13 +63,13 @@ impl Connection {
         self.board().size()
     }
 
-    /// Returns the side whose stone stands on a cell; `None` without a stone or a cell.
+    /// Returns the side whose stone is on a cell; `None` without a stone or a cell.
     pub fn stone(&self, cell: Cell) -> Option<Side> {
         self.board().stone(cell)
     }
 
-    /// The diagonals that connect, and for whom. In a block of four like stones none is told: there
-    /// it connects nothing that is not connected anyway. Quax tells every marked one.
+    /// Returns the connecting diagonals with their sides. A block of four like stones has none, because it is
+    /// connected anyway. Quax lists every marked one.
     pub fn links(&self) -> Vec<(Link, Side)> {
         let mut links = Vec::new();
         let board = self.board();
@@ -125,7 +125,7 @@ impl Connection {
         Ok(BoardMove::Link(block as u16, link.slope))
     }
 
-    /// The move that a turn makes, or why it is refused.
+    /// Returns the move of a turn, or the reason of its refusal.
     pub fn check(&self, step: Move) -> Result<BoardMove, IllegalMove> {
         if self.winner.is_some() {
             return Err(IllegalMove::GameOver);
@@ -179,7 +179,7 @@ impl Game for Connection {
         self.winner.map(Win)
     }
 
-    /// Nothing is hidden and nothing is left to chance: every turn may be taken back.
+    /// The game has neither secrets nor chance, so every turn may be undone.
     fn may_undo(&self) -> bool {
         true
     }

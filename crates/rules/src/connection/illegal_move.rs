@@ -1,25 +1,25 @@
-//! Why a turn is not allowed, as something to compare and as a sentence for people.
+//! Reasons why a turn is illegal, for comparison and as sentences for people.
 
 use base::words::{self, Message};
 
-/// Why a turn is not allowed; the position is as it was.
+/// Reason why a turn is illegal; the position is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The board has no such cell.
     OffBoard,
-    /// A stone stands there.
+    /// The cell has a stone.
     Taken,
     /// Crossway: the stone would complete a crosscut.
     Crosscut,
     /// Only Quax has links that are turns.
     NoLinks,
-    /// A link needs two own stones at its ends.
+    /// A link needs two of the player's own stones at its ends.
     NotOwn,
-    /// A diagonal of that block is marked already.
+    /// That block has a marked diagonal already.
     Marked,
-    /// Swapping is for the second turn of a game, where it is agreed on.
+    /// A swap is possible only in the second turn of a game with that option.
     NoSwap,
     /// The player has another turn, and so cannot pass.
     NoPass,

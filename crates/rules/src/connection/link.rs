@@ -1,5 +1,5 @@
-//! The diagonals of blocks. A block is 2 x 2 cells, named by its south-west cell; each of its two
-//! diagonals may come to be a link between its ends.
+//! The diagonals of blocks. A block is 2 x 2 cells, with the name of its south-west cell. Each of its two diagonals
+//! may become a link between its ends.
 
 use std::fmt;
 
@@ -27,7 +27,7 @@ impl Slope {
     }
 }
 
-/// A diagonal of a block: two cells that touch at a corner, on the largest board at most.
+/// A diagonal of a block: two cells that touch at a corner, within the largest board.
 ///
 /// ```
 /// use rules::Cell;
@@ -44,8 +44,8 @@ pub struct Link {
 }
 
 impl Link {
-    /// The link between two cells, in either order; `None` if they do not touch at a corner, or if
-    /// no board is so large.
+    /// Returns the link between two cells, in either order; `None` if they do not touch at a corner, or if they are
+    /// off the largest board.
     pub fn between(a: Cell, b: Cell) -> Option<Self> {
         let (west, east) = if a.file < b.file { (a, b) } else { (b, a) };
         let top = west.rank.max(east.rank);

@@ -1,12 +1,11 @@
-//! Quickway and its family: x joins north and south, o joins west and east, with stones that never
-//! move. The four games differ in one thing alone, what becomes of a block of 2 x 2 cells in which
-//! the two sides meet crosswise ([`Variant`]), so one board serves them all.
+//! Quickway and its family: x joins north and south, o joins west and east, with stones that never move. The four
+//! games differ in one rule alone, about a block of 2 x 2 cells in which the two sides cross ([`Variant`]). So one
+//! board serves them all.
 //!
-//! The game is [`Connection`]; the rest is one concept a file: `setup` what is chosen before a
-//! game, `side` who plays and who has won, `link` the diagonals of blocks, `moves` what a
-//! player can do and `illegal_move` why not, `board` the stones and what they say, `position` all that
-//! decides how a game goes on, `chain` the chain that has won, `distance` how far one is from it, `text` the position as text, and `touch`
-//! a turn as it is touched on a table.
+//! The game is [`Connection`], and every other file has one concept: `setup` the options, `side` the sides and the
+//! winner, `link` the diagonals of blocks, `moves` a player's moves, `illegal_move` refusals, `board` the stones,
+//! `position` all that decides how a game continues, `chain` the winning chain, `distance` the way to it, `text`
+//! the position as text, and `touch` a turn on a table.
 //!
 //! ```
 //! use rules::Game;

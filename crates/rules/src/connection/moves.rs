@@ -12,7 +12,7 @@ use base::words::{self, Message};
 pub enum Move {
     /// Places a stone on an empty cell.
     Place(Cell),
-    /// Quax only: marks a diagonal of two own stones.
+    /// Quax only: marks a diagonal with two of the player's stones.
     Link(Link),
     /// The second turn of a game only: the players change sides, and o is to move.
     Swap,
@@ -67,11 +67,11 @@ impl FromStr for Link {
 /// Why a text is no turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseMoveError {
-    /// It is spelled like none.
+    /// It is no move's notation.
     Unknown,
-    /// Its two cells do not touch at a corner, or lie on no board.
+    /// Its two cells do not touch at a corner, or are on no board.
     NoLink,
-    /// It is a link whose higher file comes first.
+    /// It is a link with the higher file first.
     Backwards,
 }
 

@@ -1,5 +1,5 @@
-//! Quickway and its family in little room: a turn is one number. First come the cells, then the swap
-//! and the pass, and in Quax the diagonals of all blocks.
+//! Compact notation of Quickway and its family: a turn is one number. First come the cells, then the swap and the
+//! pass, and in Quax the diagonals of all blocks.
 
 use super::link::{Link, Slope};
 use super::{Connection, ID, Move, Options, Variant};

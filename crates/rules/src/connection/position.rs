@@ -1,5 +1,5 @@
-//! A position and everything that decides how it goes on: the board, whose turn it is, and how it stands
-//! with the swap. The game plays on it, perft counts on it, and the players think on it.
+//! A position with everything that decides how it continues: the board, the side to move, and the state of the
+//! swap. The game plays on it, perft counts on it, and the players search on it.
 
 use super::board::{Board, Colour, Spot};
 use super::link::Slope;
@@ -10,7 +10,7 @@ use crate::Perft;
 /// State of the swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Swap {
-    /// It comes to be on offer after the first turn.
+    /// The first turn makes it available.
     Ahead,
     /// It is on offer now.
     Offered,
@@ -38,7 +38,7 @@ pub enum BoardMove {
 pub struct Position {
     /// The stones and links.
     pub board: Board,
-    /// The side to move; not the player, once sides were changed.
+    /// Side to move, not player: a swap changes the player of a side.
     pub to_move: Side,
     /// State of the choice of sides.
     pub swap: Swap,
@@ -60,7 +60,7 @@ impl Position {
         self.placements().next().is_none() && self.markable().is_empty()
     }
 
-    /// Tells all moves that are allowed unless the game is over.
+    /// Calls `tell` with each legal move of a game that is not over.
     pub(super) fn moves(&self, mut tell: impl FnMut(BoardMove)) {
         let mut some = false;
         let mut any = |choice| {
@@ -80,8 +80,7 @@ impl Position {
         }
     }
 
-    /// Makes a move that is allowed, and tells the squares that were filled by it, as
-    /// `Board::place` does.
+    /// Makes a legal move, and returns the squares that it filled, as `Board::place` does.
     pub fn make(&mut self, choice: BoardMove) -> Vec<(Spot, Colour)> {
         let mut filled = Vec::new();
         match choice {
@@ -112,7 +111,7 @@ impl Position {
         sides.into_iter().find(has_chain)
     }
 
-    /// A move as it is written.
+    /// Returns a move in notation.
     pub fn written(&self, choice: BoardMove) -> Move {
         match choice {
             BoardMove::Place(at) => Move::Place(self.board.cell(at.into())),

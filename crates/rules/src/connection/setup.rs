@@ -14,16 +14,15 @@ pub const OFFERED: [u8; 4] = [9, 11, 13, 19];
 
 pub(super) const MAX_SIZE: usize = 19;
 
-/// The four games: they differ in how a diagonal comes to connect, and in what the last cell of a
-/// block is in which the other three stand crosswise. Saves count them in this order.
+/// The four games. They differ in how a diagonal connects, and in the last cell of a block whose other three cross.
+/// Saves number them in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Variant {
-    /// A diagonal is marked by itself as soon as two like stones stand on it, unless the other one
-    /// of its block is marked already.
+    /// A diagonal gets its mark as soon as two like stones are on it, unless its block has a mark already.
     Quickway,
-    /// Every diagonal of like stones connects, and nobody may complete a crosscut.
+    /// Every diagonal of like stones connects, and no player may complete a crosscut.
     Crossway,
-    /// A diagonal of two own stones is marked by a turn, one in a block.
+    /// A turn can mark a diagonal of two own stones, one in a block.
     Quax,
     /// Diagonals never connect; the cell that would complete a crosscut fills by itself against it.
     Quadrex,
@@ -91,7 +90,7 @@ impl Options {
     }
 }
 
-/// Why a game cannot be begun.
+/// Reason why a game cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// There is no game of that name in the family.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// One of the two sides. The players can change sides by a swap; the sides keep their names.
+/// One of the two sides. A swap changes the players' sides, but the sides keep their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Begins, and joins north and south.

@@ -1,5 +1,5 @@
-//! A position as text: rows from north to south, the side to move, and the marked diagonals that the
-//! stones do not tell, as in `3/1x1/3 o -`. A text says nothing of the swap.
+//! A position as text: rows from north to south, the side to move, and the marked diagonals that do not follow from
+//! the stones, as in `3/1x1/3 o -`. A text contains nothing about the swap.
 
 use std::error::Error;
 use std::fmt;
@@ -70,12 +70,12 @@ fn marks(board: &Board) -> String {
 }
 
 impl Connection {
-    /// A game that stands as a text says. The size is the text's, the rest of the options these,
-    /// but the swap is never on offer.
+    /// Returns a game at a position in text. The size comes from the text, and the other options from `options`,
+    /// but the swap is never available.
     ///
     /// # Errors
     ///
-    /// A text that is not spelled exactly as `Display` writes it, or that tells of what cannot be.
+    /// A text that differs from what `Display` writes, or an impossible position.
     pub fn from_position(text: &str, options: &Options) -> Result<Self, PositionError> {
         let mut fields = text.split(' ');
         let (Some(rows), Some(side), Some(marks), None) =
@@ -175,7 +175,7 @@ fn read_marks(text: &str, board: &mut Board) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Refuses what cannot come about in a game.
+/// Refuses positions that no game can reach.
 fn check(board: &Board) -> Result<(), PositionError> {
     let refused = |wrong, error| if wrong { Err(error) } else { Ok(()) };
     let any = |is: &dyn Fn(Spot) -> bool| board.blocks().any(is);
@@ -211,27 +211,27 @@ pub enum PositionError {
     Size(usize),
     /// A row, counted from 1 in the north, is not as wide as the board is high.
     Width(usize),
-    /// A row, counted from 1 in the north, is spelled with other signs than it should be.
+    /// A row, counted from 1 in the north, has invalid characters.
     Sign(usize),
-    /// The side to move is none.
+    /// The side to move is invalid.
     Side,
-    /// A mark is spelled like none.
+    /// A mark has invalid notation.
     Mark,
     /// The marks are not in ascending order as text, each once.
     Order,
     /// A mark does not join two like stones.
     Unlike,
-    /// Two marks lie in one block.
+    /// Two marks are in one block.
     Doubled,
     /// This game has no marks.
     NoMarks,
-    /// Quickway: a mark lies in a block that is no crosscut, where the stones tell enough.
+    /// Quickway: a mark is in a block without a crosscut, where it is redundant.
     Needless,
     /// Quickway: a crosscut is without its mark.
     Unowned,
     /// Crossway, Quadrex: there are no crosscuts in this game.
     Crosscut,
-    /// Quadrex: a cell is empty that fills by itself.
+    /// Quadrex: a cell is empty that should have filled by itself.
     Unfilled,
 }
 

@@ -1,5 +1,5 @@
-//! A turn as it is touched on a table: a cell takes a stone, and two own stones take a link. What
-//! has no place on the board, `swap` and `pass`, is said.
+//! A turn as touches on a table: a cell for a stone, and two own stones for a link. `swap` and `pass` have no place
+//! on the board, and are words.
 
 use super::board::Board;
 use super::game::Connection;
@@ -46,7 +46,8 @@ impl TwoPlayer for Connection {
         Self::from_position(text, &self.options)
     }
 
-    /// Stones on the middle line between the side's own edges, the first one in the centre. There is no swap then.
+    /// Returns the game with stones on the middle line between the side's own edges, the first one in the centre.
+    /// There is no swap then.
     fn ahead(&self, side: Side, by: u8) -> Option<Self> {
         let (centre, aside) = (self.size() / 2, self.size() / 4);
         let along = [centre, aside, self.size() - 1 - aside];

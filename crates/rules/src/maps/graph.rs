@@ -1,4 +1,4 @@
-//! A map without what only people read: what a computer player is sent of it.
+//! A map without the parts for people only, as a computer player gets it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,15 +11,14 @@ use base::words;
 /// More intersections than this the players' tables do not hold.
 const MOST_NODES: usize = 256;
 
-/// A map's graph and its cities, without places, names and pictures. Nothing about it has been checked
-/// yet.
+/// A map's graph and its cities, without places, names and pictures. It is not checked yet.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Graph {
     /// Number of intersections.
     nodes: usize,
     /// The links, as in [`MapFile`].
     links: Vec<(NodeId, NodeId, u8)>,
-    /// Each city's intersection and region, and whether it is ringed.
+    /// Each city's intersection and region, and true if it has a ring.
     cities: Vec<(NodeId, usize, bool)>,
 }
 
@@ -39,7 +38,7 @@ impl From<&RailMap> for Graph {
 impl TryFrom<Graph> for RailMap {
     type Error = MapError;
 
-    /// Checks the graph as a map's file is checked. Names are empty, and all places are 0.
+    /// Checks the graph like a map's file. Names are empty, and all places are 0.
     fn try_from(graph: Graph) -> Result<Self, MapError> {
         let Graph {
             nodes,

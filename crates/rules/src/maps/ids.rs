@@ -1,5 +1,4 @@
-//! The numbers of a map's parts: each counts from 0 in the order of the map's file, and none can be taken
-//! for another.
+//! Numbers of a map's parts. Each counts from 0 in the order of the map's file, and has its own type.
 
 use std::fmt;
 use std::num::ParseIntError;

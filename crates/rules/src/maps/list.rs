@@ -1,4 +1,4 @@
-//! Which maps there are. A further one is its file under `assets/maps`, its puzzles under `assets/puzzles`, and a line of
+//! List of the maps. A new map needs a file under `assets/maps`, puzzles under `assets/puzzles`, and a line of
 //! [`MAPS`].
 
 use std::borrow::Cow;
@@ -10,12 +10,11 @@ use super::OwnMap;
 
 /// Facts about a map that are known before its file is read.
 pub struct MapInfo {
-    /// The name that never changes, for saves and addresses; the map's file under `assets/maps` is called
-    /// so, with `.json` behind it.
+    /// Stable name for saves and addresses. The map's file under `assets/maps` has this name with `.json`.
     pub id: &'static str,
     /// The name that people read, which is the file's too.
     pub title: &'static str,
-    /// A word on what to expect.
+    /// A word on its difficulty.
     pub remark: &'static str,
     /// Content of the map's file. The page fetches the file, and all other programs contain it.
     #[cfg(not(target_arch = "wasm32"))]
@@ -34,7 +33,7 @@ macro_rules! map {
     };
 }
 
-/// All maps in the order of the lobby; the first is the one that is chosen at first.
+/// All maps in the order of the lobby; the first is the default.
 pub const MAPS: &[MapInfo] = &[
     map!("europe", "Europe", "standard"),
     map!("asia", "Asia", "hardest"),
@@ -90,7 +89,7 @@ impl MapId {
         shipped.or_else(|| id.parse().ok().map(|own: OwnMap| own.into()))
     }
 
-    /// The map on which a game is played already: that of the lesson is one of them.
+    /// Returns the map of a game under way, which may be the lesson's.
     pub fn of_game(id: &str) -> Option<Self> {
         let lesson = (id == LESSON.id).then_some(Self::LESSON);
         lesson.or_else(|| Self::with_id(id))

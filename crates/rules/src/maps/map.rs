@@ -14,7 +14,7 @@ use base::words::{self, Message};
 pub const REGIONS: usize = 5;
 /// The number of cities in every region of such a map.
 pub const CITIES_IN_REGION: usize = 7;
-/// A map with no more intersections is small: good to learn the game on.
+/// Maximum number of intersections of a small map, which is good for learning the game.
 pub const SMALL_NODES: usize = 20;
 /// The number of regions, and in each the number of cities and of ringed ones, which are never dealt to two or three
 /// players.
@@ -34,7 +34,7 @@ const SMALL: Shape = Shape {
     ringed: 0,
 };
 
-/// The shape of a map with so many intersections.
+/// Returns the shape of a map with so many intersections.
 pub(super) fn shape(nodes: usize) -> Shape {
     match nodes <= SMALL_NODES {
         true => SMALL,
@@ -79,17 +79,17 @@ pub struct MapFile {
     pub links: Vec<(NodeId, NodeId, u8)>,
     /// The 35 cities; a small map has nine.
     pub cities: Vec<City>,
-    /// Cost of the map's hands. The map builder works it out from all of them.
+    /// Costs of the map's hands. The map builder computes them from all hands.
     ///
-    /// `None` for small maps, and for files from before it was written down.
+    /// `None` for small maps, and for older files without them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub costs: Option<HandCosts>,
     /// Picture under the links. The rules never look at it.
     pub art: Art,
 }
 
-/// Reads lists of exactly so many numbers. The page's reader of files passes over what an array has
-/// too much, and that is no map of ours.
+/// Reads lists of exactly `N` numbers. The page's JSON reader ignores surplus numbers in an array, and such a map
+/// is not ours.
 fn lists<'de, D, T, const N: usize>(from: D) -> Result<Vec<[T; N]>, D::Error>
 where
     D: Deserializer<'de>,
@@ -106,7 +106,7 @@ where
 
 fn links<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(NodeId, NodeId, u8)>, D::Error> {
     let link = |[a, b, cost]: [usize; 3]| {
-        // A cost that is too large for its type is refused later with all other wrong costs.
+        // A cost that is too large for its type fails later with all other wrong costs.
         let cost = cost.try_into().unwrap_or(u8::MAX);
         (NodeId::new(a), NodeId::new(b), cost)
     };
@@ -151,31 +151,30 @@ pub enum Symbol {
     Snow,
 }
 
-/// A city, on an intersection of its own.
+/// A city, on its own intersection.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct City {
     /// The name that people read.
     pub name: String,
-    /// The intersection it lies on.
+    /// Its intersection.
     pub node: NodeId,
     /// The number of its region.
     pub region: usize,
     /// True if the city has a dashed ring, and is left out with two or three players.
     pub ringed: bool,
-    /// Where its name is written for readers on each side of the table, by [`Rotation`]; found by the map
-    /// builder so that no name lies on another.
+    /// Label of its name for readers on each side of the table, by [`Rotation`]. The map builder has placed them so
+    /// that no names overlap.
     pub labels: [Label; 4],
 }
 
 impl City {
-    /// Where its name is written for readers who see the table in a turn.
+    /// Returns the label of its name for readers with a rotation.
     pub fn label(&self, turn: Rotation) -> Label {
         self.labels[turn as usize]
     }
 }
 
-/// Where a name is written: the point of the stage on its base line at which it starts, is centred or ends, as
-/// its readers see it.
+/// Place of a name: the stage position of its start, middle or end on its base line, as its readers see it.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Label {
     /// Stage units.
@@ -186,7 +185,7 @@ pub struct Label {
     pub anchor: Anchor,
 }
 
-/// Part of a piece of text that lies at its point.
+/// Part of a text at its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Anchor {
@@ -212,14 +211,13 @@ pub struct Art {
     pub rivers: Vec<Points>,
     /// Land borders as lines (quiet).
     pub borders: Vec<Points>,
-    /// The land of each region, as rings that are filled together by the even-odd rule: what lies nearest to
-    /// its cities.
+    /// Land of each region, as rings to fill together by the even-odd rule: the land nearest to its cities.
     pub regions: Vec<Vec<Points>>,
     /// The borders between them as lines.
     pub region_borders: Vec<Points>,
     /// Rings of mountain ranges, hatched.
     pub mountains: Vec<Points>,
-    /// Rings of land where nothing can be built (high plateaus, deserts), hatched differently.
+    /// Rings of land without links (high plateaus, deserts), with other hatching.
     pub voids: Vec<Points>,
     /// Rings of woods, drawn as little trees.
     #[serde(default)]
@@ -227,14 +225,14 @@ pub struct Art {
     /// Rings of deserts, drawn as dots.
     #[serde(default)]
     pub deserts: Vec<Points>,
-    /// Engraved pictures where the map is empty.
+    /// Engraved pictures for the empty parts of the map.
     #[serde(default)]
     pub ornaments: Vec<Ornament>,
     /// Names of seas, ranges and voids, written quietly.
     pub names: Vec<ArtName>,
 }
 
-/// An engraved picture where a map is empty.
+/// An engraved picture for an empty part of a map.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Ornament {
     /// Its subject.
@@ -251,7 +249,7 @@ pub struct Ornament {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrnamentKind {
-    /// A compass rose, whose north is up.
+    /// A compass rose with north up.
     Compass,
     /// A steamer.
     Steamer,
@@ -276,11 +274,11 @@ pub struct ArtName {
     pub y: f32,
     /// Clockwise turn in degrees.
     pub turn: f32,
-    /// Kind of the named thing.
+    /// Kind of the named feature.
     pub kind: ArtKind,
 }
 
-/// Kind of thing that a name on the picture names.
+/// Kind of feature that a name on the picture is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ArtKind {
@@ -337,11 +335,11 @@ pub struct RailMap {
 }
 
 impl RailMap {
-    /// The map with an id, of the file that was asked for.
+    /// Returns the map with an id from the file that was requested for it.
     ///
     /// # Errors
     ///
-    /// A sentence, if the file holds another map or is no good.
+    /// A sentence, if the file has another map or is invalid.
     pub fn of(map: MapId, file: MapFile) -> Result<Self, MapError> {
         let title = map.info().map(|info| info.title);
         if title.is_some_and(|title| file.name != title) {
@@ -381,11 +379,11 @@ impl RailMap {
         node.index() < self.places.len()
     }
 
-    /// Where an intersection lies, in stage units.
+    /// Returns the position of an intersection, in stage units.
     ///
     /// # Panics
     ///
-    /// If there is no such intersection; so do all that ask about a part of the map.
+    /// If there is no such intersection. All queries about parts of the map panic so.
     pub fn place(&self, node: NodeId) -> [f32; 2] {
         self.places[node.index()]
     }
@@ -436,12 +434,12 @@ impl RailMap {
         self.around.get(a.index())?.iter().copied().find(ends)
     }
 
-    /// Returns whether the map is small: to learn the game on, with three cities a player.
+    /// Returns true if the map is small: for learning the game, with three cities a player.
     pub fn is_small(&self) -> bool {
         self.regions.len() < REGIONS
     }
 
-    /// The number of hands that can be dealt: each region has so many cities.
+    /// Returns the number of hands in the deck, which is the number of cities in each region.
     pub fn hands(&self) -> usize {
         self.cities.len() / self.regions.len()
     }
@@ -482,10 +480,10 @@ pub(super) fn refuse<T>(why: Message) -> Result<T, MapError> {
 impl TryFrom<MapFile> for RailMap {
     type Error = MapError;
 
-    /// Checks a file's map: the layout's version, its size, five regions of seven cities with two ringed (three of
-    /// three with none, if the map is [small](RailMap::is_small)), every city on an intersection of its own, every link
-    /// between two different intersections that exist, at $1 or $2 and only once, and every intersection joined to every
-    /// other.
+    /// Checks a file's map. It needs the right version and size, and five regions of seven cities with two ringed
+    /// (three of three with none, if the map is [small](RailMap::is_small)). Every city has its own intersection.
+    /// Every link is between two different existing intersections, costs $1 or $2, and occurs once. Every
+    /// intersection is connected to every other.
     fn try_from(file: MapFile) -> Result<Self, MapError> {
         if file.format != MAP_FORMAT {
             return refuse(words::fault_map_version(file.format, MAP_FORMAT));

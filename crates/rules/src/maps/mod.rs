@@ -1,6 +1,5 @@
-//! The maps that games are played on. Each is a file under `assets/maps` and a line of [`MAPS`]; what a file
-//! holds is [`MapFile`], and what is played on is a [`RailMap`], which exists only if the file was checked
-//! and found good.
+//! The maps of the games. Each is a file under `assets/maps` and a line of [`MAPS`]. A file holds a [`MapFile`],
+//! and a game is played on a [`RailMap`], which exists only if the file has passed all checks.
 
 mod graph;
 mod ids;

@@ -1,5 +1,5 @@
-//! Reachability: one flood fill over the rails. A map has some 200 intersections, so filling anew for each question
-//! takes microseconds and nothing has to be kept up to date.
+//! Reachability: one flood fill over the rails. A map has some 200 intersections, so a new fill for each query
+//! takes microseconds, and there is no state to keep up to date.
 
 use super::{LinkId, NodeId, RailMap};
 

@@ -5,7 +5,7 @@ use std::fmt;
 /// Days of the longest year: each has a puzzle.
 pub const DAYS: usize = 366;
 
-/// Nobody looks at the puzzles of a day that is longer ago. They all differ, and none is that of one of the next days.
+/// Maximum age of a day's puzzles. All of these differ, and none is a puzzle of the next days.
 pub const MOST_BACK: usize = 99;
 
 /// The days before each month in a leap year.
@@ -19,7 +19,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// The day of a month, both counted from 1; `None` if no year has it.
+    /// Returns the day of a month, both counted from 1; `None` if no year has it.
     pub fn new(month: u8, day: u8) -> Option<Self> {
         let next = BEFORE.get(usize::from(month)).copied().unwrap_or(DAYS);
         let before = BEFORE.get(usize::from(month.checked_sub(1)?))?;
@@ -27,8 +27,8 @@ impl Date {
         is_there.then_some(Self { month, day })
     }
 
-    /// The day's number in a leap year, from 0: 1 March is the same day every year, and 29 February has a number of
-    /// its own.
+    /// Returns the day's number in a leap year, from 0. So 1 March has the same number every year, and 29 February
+    /// has its own.
     ///
     /// ```
     /// use rules::puzzles::{DAYS, Date};
@@ -43,13 +43,13 @@ impl Date {
         BEFORE[usize::from(self.month) - 1] + usize::from(self.day) - 1
     }
 
-    /// The number of the day's puzzle of a difficulty. One of the three is the puzzle of the day; the others are
-    /// those of days far away, so that nobody has the next day's before its time.
+    /// Returns the number of the day's puzzle of a difficulty. One of the three is the puzzle of the day. The
+    /// others belong to distant days, so that no person sees the next day's puzzle early.
     pub fn puzzle(self, grade: Grade) -> usize {
         self.puzzle_before(0, grade)
     }
 
-    /// The same so many days before, at most [`MOST_BACK`].
+    /// Returns the number of the puzzle a number of days before, at most [`MOST_BACK`].
     pub fn puzzle_before(self, days: usize, grade: Grade) -> usize {
         let day = (self.number() + DAYS - days.min(MOST_BACK)) % DAYS;
         let on = (grade as usize + 3 - Grade::of(day) as usize) % 3;
@@ -75,9 +75,9 @@ impl fmt::Display for Date {
 pub enum Grade {
     /// For a beginner.
     Easy,
-    /// For who knows the game.
+    /// For people who know the game.
     Medium,
-    /// For who likes to think.
+    /// For people who like to think.
     Hard,
 }
 

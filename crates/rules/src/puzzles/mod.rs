@@ -1,9 +1,9 @@
-//! Puzzles: what a puzzle asks for, how the files under `assets/puzzles` keep one a line, and which puzzle is
-//! whose day's. `docs/puzzles.md` tells how they are made and proved.
+//! Puzzles: their tasks, their format in the files under `assets/puzzles` (one a line), and the assignment of
+//! puzzles to days. `docs/puzzles.md` explains how they are made and proved.
 //!
-//! In a game for two a side wins within so many of its turns, `win 2 | 4/1x2/4/1x2 x - | b3 | b2`: the number of turns,
-//! the position, and each first turn that wins as quickly. On a map cities are to be joined,
-//! `join usa | 3 17 22 | 12`: the map, the cities, and what the cheapest network costs.
+//! In a game for two a side wins within so many of its turns, `win 2 | 4/1x2/4/1x2 x - | b3 | b2`. The parts are
+//! the number of turns, the position, and each first turn that wins as quickly. On a map the task is to join
+//! cities, `join usa | 3 17 22 | 12`. The parts are the map, the cities, and the cost of the cheapest network.
 
 mod day;
 
@@ -14,18 +14,18 @@ use crate::maps::{CityId, MapId};
 
 pub use day::{DAYS, Date, Grade, MOST_BACK};
 
-/// No puzzle asks for more turns than this, and none joins more cities.
+/// Maximum number of turns in a puzzle, and of cities to join.
 const MOST: usize = 9;
-/// Something that has one right answer, which is proved.
+/// A task with one proved answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Puzzle {
     /// The side to move wins.
     Win(Win),
-    /// Cities are to be joined for the least.
+    /// Join cities at the lowest cost.
     Join(Join),
 }
 
-/// A position in which the side to move wins within so many of its turns, whatever the other side does.
+/// A position in which the side to move wins within so many of its turns, against any defence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Win {
     /// Within how many turns.
@@ -36,7 +36,7 @@ pub struct Win {
     pub right: Vec<String>,
 }
 
-/// Cities to be joined by rails.
+/// Cities to join by rails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Join {
     /// On which map.
@@ -107,7 +107,7 @@ fn join(map: &str, cities: &str, least: &str) -> Option<Join> {
     })
 }
 
-/// Reads a file of puzzles, one for each day of the longest year.
+/// Reads a file of puzzles, one for each day of a leap year.
 ///
 /// ```
 /// use rules::puzzles;
@@ -119,7 +119,7 @@ fn join(map: &str, cities: &str, least: &str) -> Option<Join> {
 ///
 /// # Errors
 ///
-/// A file with a line that is no puzzle, or with too many or too few.
+/// A file with an invalid line, or with too many or too few lines.
 pub fn read(text: &str) -> Result<Vec<Puzzle>, NoPuzzle> {
     let puzzles: Vec<_> = text.lines().map(str::parse).collect::<Result<_, _>>()?;
     (puzzles.len() == DAYS).then_some(puzzles).ok_or(NoPuzzle)

@@ -1,4 +1,4 @@
-//! The board as the side to move sees it: its units, and which of them are engaged.
+//! The board for the side to move: its units, and the engaged ones among them.
 
 use super::points::{Point, Points, Way};
 
@@ -14,12 +14,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// The unit that an own piece belongs to.
+    /// Returns the unit of an own piece.
     pub fn unit(&self, piece: Point) -> Points {
         Points::only(piece).spread(self.own)
     }
 
-    /// The own units.
+    /// Returns the own units.
     pub fn units(&self) -> impl Iterator<Item = Points> {
         units_of(self.own)
     }
@@ -29,20 +29,20 @@ impl Board {
         self.enemy | (self.own.minus(unit).beside() & self.area)
     }
 
-    /// The points that engage a unit: it is engaged if and only if it has a piece on one of them.
+    /// Returns the points that engage a unit: it is engaged if and only if it has a piece on one of them.
     ///
-    /// These are the lines that hold an enemy, and those that hold a friend that is not of the unit
-    /// or run beside one. For a line on which the unit has a piece is a line along which it can
-    /// move, and of two neighbours on it, one of the unit and one not, the first gets to the second,
-    /// or beside it, over empty points alone. If only the unit is on the line, the points beside a
-    /// friend on the next line are empty, and so is the way there.
+    /// These are the lines with an enemy, and those with or next to a friend outside the unit. The reason: a unit
+    /// can move along a line on which it has a piece. On such a line, or the next one, there are two neighbours of
+    /// which one is in the unit and one is not. Only empty points are between them, so the first can reach the
+    /// second or its side. If only the unit is on the line, the points beside a friend on the next line are empty,
+    /// and so is the way there.
     pub(crate) fn engaging(&self, unit: Points) -> Points {
         let friends = self.own.minus(unit);
         let seen = self.enemy.ranks() | self.enemy.files();
         (seen | friends.wide_ranks() | friends.wide_files()) & self.area
     }
 
-    /// Where a singleton can get to: over empty points as far as it likes, or onto an enemy.
+    /// Returns the points that a singleton can reach: any distance over empty points, or onto an enemy.
     pub(crate) fn slides(&self, from: Point) -> Points {
         let mut reached = Points::EMPTY;
         for way in Way::ALL {
@@ -58,13 +58,13 @@ impl Board {
         reached
     }
 
-    /// The other side's pieces that are left when the own pieces stand like this after a turn: the
-    /// piece that was placed on an enemy has taken its whole unit.
+    /// Returns the other side's remaining pieces after a turn that puts the own pieces here. A piece placed on an
+    /// enemy has captured the whole unit.
     pub fn enemy_after(&self, own: Points) -> Points {
         self.enemy.minus((own & self.enemy).spread(self.enemy))
     }
 
-    /// The board for the other side, when the own pieces stand like this after a turn.
+    /// Returns the board for the other side after a turn that puts the own pieces here.
     pub fn after(&self, own: Points) -> Self {
         Self {
             area: self.area,
@@ -78,7 +78,7 @@ impl Board {
         self.is_won().is_some()
     }
 
-    /// Returns true if the side to move has won; `None` while the game goes on.
+    /// Returns true if the side to move has won; `None` before the end.
     ///
     /// If both sides have one unit, the side that has moved last has won.
     pub fn is_won(&self) -> Option<bool> {
@@ -91,7 +91,7 @@ impl Board {
 
     /// Slides several singletons in one direction, step by step together.
     ///
-    /// Calls `reach` for every step with the points that they come to, the points where they would join something,
+    /// Calls `reach` for every step with the points that they reach, the points at which they would join something,
     /// and the distance.
     pub fn slide_together(
         &self,
@@ -99,7 +99,7 @@ impl Board {
         way: Way,
         mut reach: impl FnMut(Points, Points, i8),
     ) {
-        // Behind a singleton on its way is only itself or an empty point, so it joins nothing there.
+        // Behind a moving singleton is only its own start or an empty point, so it joins nothing there.
         let across = Way::ALL.into_iter().filter(|&other| other != way);
         let joins = across.fold(Points::EMPTY, |all, way| all | self.own.shifted(way));
         let mut front = singles;

@@ -1,4 +1,4 @@
-//! The game: what is chosen before it, how it stands, and how a turn changes that.
+//! The game: its options, its state, and the effect of a turn.
 
 use std::fmt;
 
@@ -77,14 +77,14 @@ impl Default for Options {
 pub enum Event {
     /// The piece placed on a point joined the moving unit with others.
     Joined(Cell),
-    /// A piece was placed on an enemy: the unit on these points is gone.
+    /// A piece was placed on an enemy, and the unit on these points is gone.
     Captured(Vec<Cell>),
 }
 
 /// Result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// The side with one unit left; of both the one that moved last.
+    /// The side with one unit left; if both have one, the side that moved last.
     pub winner: Colour,
 }
 
@@ -152,12 +152,12 @@ impl Raindrops {
         holds(self.black, Colour::Black).or_else(|| holds(self.white, Colour::White))
     }
 
-    /// The side whose turn it is, or would be if the game were not over.
+    /// Returns the side on turn, or the side that would be if the game were not over.
     pub fn mover(&self) -> Colour {
         self.mover
     }
 
-    /// The cells of the unit that a cell's piece belongs to, in no order; empty if there is none.
+    /// Returns the cells of the unit of a cell's piece, in arbitrary order; empty without a piece.
     pub fn unit(&self, cell: Cell) -> Vec<Cell> {
         let pieces = match self.piece(cell) {
             Some(Colour::Black) => self.black,
@@ -170,7 +170,7 @@ impl Raindrops {
 
     /// Returns true if the unit of a cell's piece could join a friend or capture an enemy now.
     ///
-    /// The unit may be of either side. It is `None` if there is no piece.
+    /// The unit may belong to either side. It is `None` without a piece.
     pub fn is_engaged(&self, cell: Cell) -> Option<bool> {
         let board = self.board_of(self.piece(cell)?);
         let unit = board.unit(Point::of(cell)?);
@@ -182,9 +182,9 @@ impl Raindrops {
         self.board_of(side).units().count()
     }
 
-    /// The pieces as the touches of a turn have put them so far, those that have been taken gone,
-    /// whether or not the turn could end there. A piece that is only lifted is still where it was,
-    /// touches that are not allowed put nothing, and the side to move is the same all through.
+    /// Returns the game after these touches of a turn, without captured pieces, even if the turn could not end
+    /// there. A lifted piece is still in its place, illegal touches have no effect, and the side to move stays the
+    /// same.
     ///
     /// ```
     /// use rules::TwoPlayer;
@@ -206,13 +206,13 @@ impl Raindrops {
         shown
     }
 
-    /// The rows and columns along which what these touches of a turn hold can move, each by its ends.
+    /// Returns the rows and columns along which the piece or unit of these touches can move, each by its ends.
     pub fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
         super::touch::lanes(&self.board(), self.size(), touched)
     }
 
-    /// Why these touches of a turn lead nowhere: a piece that cannot be lifted, a point on which it
-    /// cannot be placed, or a turn that would not achieve what it must. `None` if they lead on.
+    /// Returns the reason why these touches of a turn are refused: a piece that cannot be lifted, a point on which
+    /// it cannot be placed, or a turn that would not achieve its goal. `None` if they are legal so far.
     pub fn why_not(&self, touched: &[Cell]) -> Option<IllegalMove> {
         super::touch::why_not(&self.board(), touched)
     }
@@ -243,7 +243,7 @@ impl Raindrops {
     }
 }
 
-/// The piece that stands on a cell at the start.
+/// Returns the piece on a cell at the start.
 fn first_piece(size: u8, cell: Cell) -> Option<Colour> {
     let colour = |black| Some(if black { Colour::Black } else { Colour::White });
     if size.is_multiple_of(2) {
@@ -285,8 +285,8 @@ impl Game for Raindrops {
         list::turns(&board, most)
     }
 
-    /// Plays a turn, in any legal order of its steps. There is always a turn to play: a unit that is
-    /// not engaged has nothing on its lines, so it can move towards an enemy's file until it is.
+    /// Plays a turn, in any legal order of its steps. There is always a turn. A unit that is not engaged has no
+    /// other pieces on its lines, so it can move towards an enemy's file until it is.
     fn play(&mut self, turn: Turn) -> Result<Vec<Event>, IllegalMove> {
         let board = self.board();
         if board.is_over() {

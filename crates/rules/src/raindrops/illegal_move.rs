@@ -1,4 +1,4 @@
-//! Why a turn or a set-up is not allowed, as something to compare and as a sentence for people.
+//! Reasons why a turn or a set-up is illegal, for comparison and as sentences for people.
 
 use std::error::Error;
 use std::fmt;
@@ -6,28 +6,28 @@ use std::fmt;
 use crate::Cell;
 use base::words::{self, Message};
 
-/// Why a turn is not allowed; the position is as it was.
+/// Reason why a turn is illegal; the position is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The board has no such point.
     OffBoard(Cell),
-    /// There is nothing to lift.
+    /// There is no piece to lift.
     NoPiece(Cell),
     /// The piece is the opponent's.
     NotYours(Cell),
     /// The piece does not belong to the unit that moves.
     OtherUnit(Cell),
-    /// The piece was placed by the step before.
+    /// The step before placed this piece.
     JustPlaced(Cell),
     /// Without the piece the group is in two.
     Splits(Cell),
     /// An own piece is there.
     Occupied(Cell),
-    /// A step onto an enemy is written with an `x`.
+    /// The notation of a step onto an enemy needs an `x`.
     IsCapture(Cell),
-    /// A step onto an empty point is written with a `-`.
+    /// The notation of a step onto an empty point needs a `-`.
     NoCapture(Cell),
     /// A singleton does not slide there.
     NoSlide(Cell),

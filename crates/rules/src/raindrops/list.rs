@@ -1,5 +1,5 @@
-//! Lists of turns. A group's turns can be very many, and most lead to positions that others lead to
-//! as well: there is one turn for each different position.
+//! Lists of turns. A group can have very many turns, and many of them lead to the same positions. The list has one
+//! turn for each different position.
 
 use base::sort::sort_few_by_key;
 use rustc_hash::FxHashSet;
@@ -9,9 +9,9 @@ use super::points::{Point, Points, Way};
 use super::turn::{Step, Turn};
 use super::walk::{Walk, Ways};
 
-/// Where the own pieces can stand after a turn, each way once. That says all of the position: an own
-/// piece where an enemy was has captured it. `None` if there are more than `most` such ways, or more
-/// places in turns at which they may part.
+/// Returns the possible sets of own pieces after a turn, each once. Such a set determines the position, because an
+/// own piece on an enemy's point has captured that enemy. `None` if there are more than `most` sets, or more branch
+/// points in turns.
 pub(super) fn results(board: &Board, most: usize) -> Option<Vec<Points>> {
     let mut results = Vec::with_capacity(256);
     let mut longer = Vec::new();
@@ -44,8 +44,8 @@ pub(super) fn results(board: &Board, most: usize) -> Option<Vec<Points>> {
     Some(results)
 }
 
-/// A group's turns of one step, and the walks that can go on after it. No two first steps of any
-/// units lead to the same position.
+/// Collects a group's turns of one step, and the walks that can continue after it. Different first steps never lead
+/// to the same position.
 fn first_steps<'a>(walk: &Walk<'a>, results: &mut Vec<Points>, longer: &mut Vec<Walk<'a>>) {
     for from in walk.lifts() {
         for to in walk.places(from) {
@@ -60,7 +60,7 @@ fn first_steps<'a>(walk: &Walk<'a>, results: &mut Vec<Points>, longer: &mut Vec<
     }
 }
 
-/// All turns of more steps, which may lead where others have led; `None` if they are too many.
+/// Collects all longer turns, which may lead to known positions; `None` if they are too many.
 fn further_steps(
     board: &Board,
     mut walks: Vec<Walk<'_>>,
@@ -93,9 +93,8 @@ fn further_steps(
     Some(())
 }
 
-/// A turn for each position that can be reached: of those that lead there one with the fewest steps,
-/// and of these the first as text. `None` if there are more than `most` such positions, or more places
-/// in turns at which they may part.
+/// Returns a turn for each reachable position: one with the fewest steps, and of these the first as text. `None` if
+/// there are more than `most` positions, or more branch points in turns.
 pub(super) fn turns(board: &Board, most: usize) -> Option<Vec<Turn>> {
     let starts = board.units().map(|unit| (Walk::new(board, unit), None));
     let mut lister = Lister::new(most);
@@ -108,8 +107,8 @@ pub(super) fn turns(board: &Board, most: usize) -> Option<Vec<Turn>> {
 
 type Node = Option<usize>;
 
-/// Goes all turns step by step, those of as many steps together, in the order of their texts. Two
-/// turns that meet can go on alike, so the first that comes to a crossroads is the one to keep.
+/// Enumerates all turns by their number of steps, and in the order of their texts. Two turns that meet can continue
+/// alike, so the first one at a branch point is the one to keep.
 struct Lister {
     most: usize,
     turns: Vec<Turn>,
@@ -130,11 +129,11 @@ impl Lister {
         }
     }
 
-    /// The walks that go on after the next step; `None` if there is too much to remember.
+    /// Returns the walks that continue after the next step; `None` if there is too much to remember.
     fn step<'a>(&mut self, walks: &[(Walk<'a>, Node)]) -> Option<Vec<(Walk<'a>, Node)>> {
         let mut next = Vec::new();
-        // All units' first steps are one bunch of texts; later bunches each begin with a text that
-        // no other begins with, and stand in the order of these.
+        // The first steps of all units are one bunch of texts. Later bunches begin with different texts, and are in
+        // the order of these.
         for bunch in walks.chunk_by(|(_, a), (_, b)| a.is_none() && b.is_none()) {
             for (walk, step, node) in steps_of(bunch) {
                 self.take(walk, step, node, &mut next);

@@ -1,9 +1,9 @@
-//! Raindrops, by Luis Bolaños Mures: two sides move their drops, join them and capture the other's,
-//! until somebody has a single one left.
+//! Raindrops, by Luis Bolaños Mures: two sides move their drops, join them and capture the other's, until a side
+//! has a single unit left.
 //!
-//! The game is [`Raindrops`]; the rest is one concept a file: `points` sets of points, `board` units
-//! and engagement, `walk` a turn step by step, `turn` its text, `list` all turns, `touch` turns at
-//! the table, `text` the position, and `illegal_move` why something is not allowed.
+//! The game is [`Raindrops`], and every other file has one concept: `points` sets of points, `board` units and
+//! engagement, `walk` a turn step by step, `turn` its text, `list` all turns, `touch` turns at the table, `text`
+//! the position, and `illegal_move` refusals.
 
 pub mod board;
 mod game;

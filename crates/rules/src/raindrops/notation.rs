@@ -1,5 +1,5 @@
-//! Raindrops in little room: each step of a turn is the numbers of its two points, whether it
-//! captures, and whether another one follows.
+//! Compact notation of Raindrops: each step of a turn has the numbers of its two points, and flags for a capture
+//! and for a further step.
 
 use super::{ID, Options, Raindrops, Step, Turn};
 use crate::notation::{cell_at, cell_number, cells_of};

@@ -1,5 +1,5 @@
-//! Sets of points of the board as bits: a lane of 16 bits a rank, of which at most 12 are in use, so
-//! that a shift to the east or west never reaches another rank's points.
+//! Sets of points of the board as bits. A rank has a lane of 16 bits, of which at most 12 are in use. So a shift to
+//! the east or west never reaches another rank.
 
 use std::ops::{BitAnd, BitOr};
 
@@ -16,23 +16,23 @@ const LANES: u64 = 0x0001_0001_0001_0001;
 pub struct Point(u8);
 
 impl Point {
-    /// The point of a cell; `None` if it is too far out for any board.
+    /// Returns the point of a cell; `None` if it is too far out for any board.
     pub fn of(cell: Cell) -> Option<Self> {
         let fits = cell.file < MOST && cell.rank < MOST;
         fits.then_some(Self(cell.rank << 4 | cell.file))
     }
 
-    /// The cell that the point lies on.
+    /// Returns the cell of the point.
     pub fn cell(self) -> Cell {
         Cell::new(self.0 & 15, self.0 >> 4)
     }
 
-    /// The next point in a direction, which may lie off every board: no set has it then.
+    /// Returns the next point in a direction. It may be off every board, where no set has it.
     pub fn next(self, way: Way) -> Self {
         self.far(way, 1)
     }
 
-    /// The point so many steps away in a direction.
+    /// Returns the point at a distance in a direction.
     pub fn far(self, way: Way, steps: i8) -> Self {
         let step: i8 = match way {
             Way::East => 1,
@@ -122,7 +122,7 @@ impl Points {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// The lowest point; `None` if there is none.
+    /// Returns the lowest point; `None` if there is none.
     pub fn first(self) -> Option<Point> {
         let word = self.0.iter().position(|&word| word != 0)?;
         Some(Point(64 * word as u8 + self.0[word].trailing_zeros() as u8))
@@ -140,7 +140,7 @@ impl Points {
         self.beside_in_ranks() | self.beside_in_files()
     }
 
-    /// These points, each moved on by one in a direction; some may be off the board then.
+    /// Returns these points, each shifted by one in a direction. Some may be off the board then.
     #[must_use]
     pub(crate) fn shifted(self, way: Way) -> Self {
         let [a, b, c] = self.0;
@@ -160,7 +160,7 @@ impl Points {
         self.shifted(Way::North) | self.shifted(Way::South)
     }
 
-    /// Every point of every rank that has one of these.
+    /// Returns every point of every rank with one of these.
     #[must_use]
     pub fn ranks(self) -> Self {
         // Bit 15 is never in use, so a lane that is not empty, and no other, carries into it.
@@ -170,7 +170,7 @@ impl Points {
         }))
     }
 
-    /// Every point of every file that has one of these.
+    /// Returns every point of every file with one of these.
     #[must_use]
     pub fn files(self) -> Self {
         let [a, b, c] = self.0;
@@ -193,8 +193,7 @@ impl Points {
         files | files.beside_in_ranks()
     }
 
-    /// These points and all that can be reached from them from neighbour to neighbour, within an
-    /// area.
+    /// Returns these points and everything connected to them by neighbours within an area.
     #[must_use]
     pub fn spread(self, area: Self) -> Self {
         let mut reached = self & area;

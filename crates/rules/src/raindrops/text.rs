@@ -1,5 +1,5 @@
-//! The position as text: rows from the north with `b`, `w` and digits for runs of empty points, then
-//! the side to move, as in `bw1b/4/1w2/b3 w`.
+//! A position as text: rows from the north with `b`, `w` and digits for runs of empty points, then the side to
+//! move, as in `bw1b/4/1w2/b3 w`.
 
 use std::error::Error;
 use std::fmt;
@@ -53,7 +53,7 @@ pub enum PositionError {
     Fields,
     /// There are more rows than any board has, or fewer.
     Rows(usize),
-    /// A row, counted from 1 in the north, holds something else than pieces and numbers.
+    /// A row, counted from 1 in the north, has other characters than pieces and numbers.
     Sign(usize),
     /// A row, counted from 1 in the north, is shorter or longer than there are rows.
     Row(usize),
@@ -61,7 +61,7 @@ pub enum PositionError {
     ToMove,
     /// A side has no piece.
     NoPiece,
-    /// It is written in another way: the only one that is read.
+    /// The text is not in its only valid notation, which this is.
     Spelling(String),
 }
 
@@ -103,7 +103,7 @@ impl From<PositionError> for Message {
     }
 }
 
-/// Reads a position, and says what cannot be.
+/// Reads a position, and refuses impossible ones.
 pub(super) fn read(text: &str) -> Result<Raindrops, PositionError> {
     let (rows, side) = text.split_once(' ').ok_or(PositionError::Fields)?;
     let mover = match side {

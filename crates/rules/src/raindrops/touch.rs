@@ -1,5 +1,5 @@
-//! A turn touched together: a piece, its point, and for a group more pieces and points along the
-//! line. Only what leads to a whole turn can be touched, and no list of turns is needed to know it.
+//! A turn from touches: a piece, its point, and for a group more pieces and points along the line. Only touches
+//! that lead to a complete turn are possible, and finding them needs no list of turns.
 
 use rustc_hash::FxHashSet;
 
@@ -54,7 +54,7 @@ pub(super) fn touch(board: &Board, touched: &[Cell]) -> Option<Touch<Turn>> {
     })
 }
 
-/// The own pieces as the pairs of these touches have put them, up to the first that is not allowed.
+/// Returns the own pieces after the pairs of these touches, up to the first illegal one.
 pub(super) fn preview_position(board: &Board, touched: &[Cell]) -> Points {
     let steps = touched.as_chunks::<2>().0;
     let start = touched.first().and_then(|&piece| Point::of(piece));
@@ -71,8 +71,8 @@ pub(super) fn preview_position(board: &Board, touched: &[Cell]) -> Points {
     walk.own()
 }
 
-/// The rows and columns along which what these touches hold can move, each by its ends: those that the unit
-/// stands on before its first step, and then the line that it follows.
+/// Returns the rows and columns along which the piece or unit of these touches can move, each by its ends: first
+/// the unit's own lines, and after the first step the line of the turn.
 pub(super) fn lanes(board: &Board, size: u8, touched: &[Cell]) -> Vec<[Cell; 2]> {
     let (steps, rest) = touched.as_chunks::<2>();
     let Some(goals) = touch(board, touched).map(|touch| touch.next) else {
@@ -96,7 +96,7 @@ pub(super) fn lanes(board: &Board, size: u8, touched: &[Cell]) -> Vec<[Cell; 2]>
     ranks.chain(files).collect()
 }
 
-/// Why these touches lead nowhere; `None` if they are not refused or nothing is known.
+/// Returns the reason why these touches are refused; `None` if they are not, or if it is unknown.
 pub(super) fn why_not(board: &Board, touched: &[Cell]) -> Option<IllegalMove> {
     if board.is_over() {
         return Some(IllegalMove::GameOver);
@@ -126,7 +126,7 @@ fn cells(points: Points) -> Vec<Cell> {
     sorted_set(points.into_iter().map(Point::cell))
 }
 
-/// The pieces that can be lifted next on the way to a whole turn.
+/// Returns the pieces that can be lifted next on the way to a complete turn.
 fn pieces(walk: &Walk<'_>) -> Points {
     let leads = |&from: &Point| {
         let mut places = walk.places(from).into_iter();
@@ -135,18 +135,18 @@ fn pieces(walk: &Walk<'_>) -> Points {
     walk.lifts().into_iter().filter(leads).collect()
 }
 
-/// The points that a piece can be placed on, on the way to a whole turn.
+/// Returns the points on which a piece can be placed on the way to a complete turn.
 fn points(walk: &Walk<'_>, from: Point) -> Points {
     let leads = |&to: &Point| leads_on(&walk.step(from, to));
     walk.places(from).into_iter().filter(leads).collect()
 }
 
-/// Returns true if the steps so far are a whole turn, or the beginning of one.
+/// Returns true if the steps so far are a complete turn, or the beginning of one.
 fn leads_on(walk: &Walk<'_>) -> bool {
     leads_on_within(walk, MOST_TRIED).unwrap_or(true)
 }
 
-/// The same, if it is known when so many orders of lifting have been tried along a direction.
+/// Returns the same, or `None` if it is unknown after trying `most` orders of lifting in a direction.
 pub fn leads_on_within(walk: &Walk<'_>, most: usize) -> Option<bool> {
     if walk.may_stop() {
         return Some(true);
@@ -168,19 +168,18 @@ pub fn leads_on_within(walk: &Walk<'_>, most: usize) -> Option<bool> {
     known
 }
 
-/// Number of orders of lifting that are tried along one direction.
+/// Maximum number of orders of lifting to try in one direction.
 ///
-/// If the answer is not known by then, the steps are assumed to lead on. UNDO takes them back if they do not.
+/// If the answer is still unknown, the steps count as valid. UNDO takes them back if they lead nowhere.
 const MOST_TRIED: usize = 1_000;
 
-/// Search for a way in which a turn gets its due along a direction.
+/// Search for a way in which a turn reaches its goal in a direction.
 ///
-/// Most often the way is free as far as that. If pieces of the unit stand in the way, the orders of lifting them
-/// and others are tried.
+/// The way is usually free. If pieces of the unit block it, the search tries the orders of lifting them and others.
 struct Orders {
     way: Way,
     most: usize,
-    /// The pieces as they have stood in all orders together, with the one placed last.
+    /// Sets of pieces in all orders together, with the piece placed last.
     tried: FxHashSet<(Points, Option<Point>)>,
 }
 
@@ -218,8 +217,8 @@ impl Orders {
     }
 }
 
-/// The pieces of a unit that have to be lifted before a path is free: those that stand on it, and what
-/// would hang on nothing else when one of them is lifted. `None` if there are not steps enough.
+/// Returns the pieces of a unit to lift for a free path: those on it, and those that would be cut off when one of
+/// them is lifted. `None` if there are too few steps.
 fn to_lift(unit: Points, last: Point, path: &[Point]) -> Option<Points> {
     let mut needed = Points::EMPTY;
     let mut filled = Points::only(last);
@@ -238,11 +237,10 @@ fn to_lift(unit: Points, last: Point, path: &[Point]) -> Option<Points> {
     Some(needed)
 }
 
-/// Returns true if a path could be freed if pieces came from elsewhere wherever that helps.
+/// Returns true if a path could be free with pieces from elsewhere wherever that helps.
 ///
-/// Then only two kinds of pieces have to be lifted: those on the path, and small parts of the unit that hang on
-/// nothing but them. Such a part has no more pieces than there are steps. Lifting others can only split what would
-/// hang together.
+/// Then only two kinds of pieces have to be lifted: those on the path, and small parts of the unit that depend on
+/// them alone. Such a part has no more pieces than there are steps. Lifting others can only split connected pieces.
 fn can_clear(unit: Points, last: Point, path: &[Point]) -> bool {
     let on_path = unit & path.iter().copied().collect();
     let rest = unit.minus(on_path);

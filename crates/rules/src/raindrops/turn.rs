@@ -9,9 +9,9 @@ use base::words::{self, Message};
 /// One piece lifted and placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
-    /// Where the piece is lifted.
+    /// Point of lifting.
     pub from: Cell,
-    /// Where it is placed.
+    /// Point of placing.
     pub to: Cell,
     /// True if the piece is placed on an enemy.
     pub capture: bool,
@@ -49,12 +49,12 @@ impl fmt::Display for Step {
     }
 }
 
-/// A whole turn: the steps of one unit, at least one.
+/// A complete turn: the steps of one unit, at least one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn(Vec<Step>);
 
 impl Turn {
-    /// A turn of these steps; `None` if there are none.
+    /// Returns a turn of these steps; `None` if there are none.
     pub fn new(steps: Vec<Step>) -> Option<Self> {
         (!steps.is_empty()).then_some(Self(steps))
     }
@@ -90,7 +90,7 @@ base::said!(ParseTurnError);
 impl FromStr for Turn {
     type Err = ParseTurnError;
 
-    /// Reads exactly what `Display` writes.
+    /// Reads exactly the output of `Display`.
     fn from_str(text: &str) -> Result<Self, ParseTurnError> {
         let steps = text
             .split(',')
@@ -100,7 +100,7 @@ impl FromStr for Turn {
 }
 
 fn read_step(text: &str) -> Option<Step> {
-    // A file can be called x, so the sign is looked for behind the first letter.
+    // A file can have the name x, so the search for the sign skips the first letter.
     let sign = 1 + text
         .bytes()
         .skip(1)

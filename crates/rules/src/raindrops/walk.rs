@@ -1,5 +1,5 @@
-//! A turn while it is being made: a unit's pieces are lifted and placed one by one along a line.
-//! Playing, listing and touching all go step by step through here.
+//! A turn in progress: a unit's pieces are lifted and placed one by one along a line. Playing, listing and touching
+//! all use it step by step.
 
 use super::board::Board;
 use super::illegal_move::IllegalMove;
@@ -7,7 +7,7 @@ use super::points::{Point, Points, Way};
 use super::turn::Step;
 use crate::Cell;
 
-/// A unit on its way: what it has become so far, and how it may go on.
+/// A unit in motion: its present form, and its possible next steps.
 #[derive(Clone, Copy, Debug)]
 pub struct Walk<'a> {
     board: &'a Board,
@@ -39,12 +39,12 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The pieces of the side to move as they stand now.
+    /// Returns the present pieces of the side to move.
     pub fn own(&self) -> Points {
         self.own
     }
 
-    /// The pieces of the unit as it is now, with all that it has joined.
+    /// Returns the present pieces of the unit, with everything that it has joined.
     pub fn unit(&self) -> Points {
         self.unit
     }
@@ -71,14 +71,14 @@ impl<'a> Walk<'a> {
         self.last.is_none() || self.open != Ways::NONE
     }
 
-    /// Returns all that decides how the turn can go on.
+    /// Returns everything that decides how the turn can continue.
     ///
-    /// Two turns that agree in it can go on alike.
+    /// Turns with equal values here can continue alike.
     pub(crate) fn crossroads(&self) -> (Points, Option<Point>, Ways) {
         (self.own, self.last, self.open)
     }
 
-    /// The pieces that may be lifted now without splitting the unit.
+    /// Returns the pieces that may be lifted now without splitting the unit.
     pub fn lifts(&self) -> Points {
         if !self.may_go_on() {
             return Points::EMPTY;
@@ -87,12 +87,12 @@ impl<'a> Walk<'a> {
         self.unit.into_iter().filter(may_lift).collect()
     }
 
-    /// Returns true if a piece of the unit may be lifted now, if another step can follow.
+    /// Returns true if a piece of the unit may be lifted now, provided that another step can follow.
     pub(crate) fn may_lift(&self, piece: Point) -> bool {
         self.last != Some(piece) && is_loose(self.unit, piece)
     }
 
-    /// The points that a piece, lifted now, may be placed on.
+    /// Returns the points on which a piece that is lifted now may be placed.
     pub fn places(&self, lifted: Point) -> Points {
         if let Some(last) = self.last {
             return self.open.iter().map(|way| last.next(way)).collect();
@@ -128,7 +128,7 @@ impl<'a> Walk<'a> {
         next
     }
 
-    /// The directions that are open after a step onto an empty point.
+    /// Returns the directions that are open after a step onto an empty point.
     fn open_after(&self, next: &Self, to: Point) -> Ways {
         if self.unit.is_single() {
             return Ways::NONE;
@@ -144,7 +144,7 @@ impl<'a> Walk<'a> {
         let stands = self.unit.with(to);
         let joined = next.unit.minus(stands);
         let placed = Points::only(to);
-        // Before the first step the unit itself says which lines are its own.
+        // Before the first step the unit itself defines its lines.
         let runs =
             |line: Points| (self.last.is_some() || line.meets(self.unit)) && !line.meets(joined);
         let along = Ways::of(runs(placed.ranks()), runs(placed.files()));
@@ -155,7 +155,7 @@ impl<'a> Walk<'a> {
         open.and(along).iter().filter(free).collect()
     }
 
-    /// A step as it is written.
+    /// Returns a step in notation.
     pub fn written(&self, from: Point, to: Point) -> Step {
         Step {
             from: from.cell(),
@@ -175,7 +175,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The same for a step that is touched: what stands where it goes says whether it captures.
+    /// Tries a step from two touches. The content of the second cell decides if it captures.
     pub(crate) fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, IllegalMove> {
         let from = self.try_lift(from)?;
         let to = self.on_board(to)?;
@@ -185,7 +185,7 @@ impl<'a> Walk<'a> {
         Ok(self.step(from, to))
     }
 
-    /// The point of a piece that may be lifted now, or why it may not.
+    /// Returns the point of a piece that may be lifted now, or the reason of the refusal.
     pub(crate) fn try_lift(&self, from: Cell) -> Result<Point, IllegalMove> {
         let from = self.on_board(from)?;
         match self.lifts().has(from) {
@@ -248,11 +248,11 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Returns true if a piece can be taken out of a unit without splitting it.
+/// Returns true if a unit stays connected without a piece.
 pub(crate) fn is_loose(unit: Points, piece: Point) -> bool {
     let rest = unit.without(piece);
     let beside = Points::only(piece).beside() & rest;
-    // Most often its neighbours hang together by the points around it.
+    // Usually its neighbours are connected by the points around it.
     let around = || {
         beside
             .first()
@@ -284,7 +284,7 @@ impl Ways {
         Self(1 << way as u8)
     }
 
-    /// Both directions along a rank, both along a file, all or none.
+    /// Returns both directions along a rank, both along a file, all or none.
     fn of(rank: bool, file: bool) -> Self {
         let along = |open, bits| if open { bits } else { 0 };
         Self(along(rank, 0b0101) | along(file, 0b1010))

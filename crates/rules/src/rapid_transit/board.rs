@@ -1,5 +1,5 @@
-//! The pieces on the board as two sets of cells, one bit a cell, and what such sets can tell: who
-//! has which neighbours, what hangs together, where four of a colour stand in a square.
+//! The pieces on the board as two sets of cells, one bit a cell, with queries on such sets: neighbours,
+//! connections, and squares of four pieces of a colour.
 
 use std::cmp::Reverse;
 
@@ -7,14 +7,14 @@ use super::Side;
 use crate::Cell;
 use base::sort::{sort_few_by_key, sorted_set};
 
-/// A set of cells: bit `8 * rank + file`, whatever the board's size.
+/// A set of cells: bit `8 * rank + file`, for any size of the board.
 pub type Set = u64;
 
 const FIRST_FILE: Set = 0x0101_0101_0101_0101;
 const LAST_FILE: Set = FIRST_FILE << 7;
 
-/// The cells next to those of a set, by direction. Cells that a smaller board does not have may be
-/// among them: no piece ever stands there.
+/// Cells next to those of a set, by direction. They may include cells that a smaller board lacks, which never have
+/// a piece.
 fn north(set: Set) -> Set {
     set << 8
 }
@@ -42,7 +42,7 @@ pub(crate) fn beside_two(set: Set) -> Set {
     (north & south) | (east & west) | ((north | south) & (east | west))
 }
 
-/// Every cell that would stand in a square of four with three cells of the set.
+/// Returns every cell that would complete a square of four with three cells of the set.
 pub fn fourth_corners(set: Set) -> Set {
     let (above, below) = (north(set), south(set));
     let corner = |side: Set| (side & above & north(side)) | (side & below & south(side));
@@ -65,8 +65,8 @@ pub(crate) fn other_corners(cell: Set) -> impl Iterator<Item = Set> {
     corners.filter(|corners| corners.count_ones() == 3)
 }
 
-/// The cells of `among` that hang together with the seed by orthogonal neighbours; the seed itself
-/// has to be within `among`.
+/// Returns the cells of `among` that are connected with the seed by orthogonal neighbours. The seed has to be
+/// within `among`.
 pub(crate) fn connected(seed: Set, among: Set) -> Set {
     let mut found = seed;
     loop {
@@ -98,15 +98,15 @@ pub fn cell(bit: Set) -> Cell {
     Cell::new(number % 8, number / 8)
 }
 
-/// More networks of a colour no board has: on 8 x 8 cells so many have no neighbours among each other.
+/// Maximum number of networks of a colour. More do not fit on 8 x 8 cells without being neighbours.
 const MOST_NETWORKS: usize = 32;
 
 /// A full board: every cell holds a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// Where red pieces stand.
+    /// Cells of red pieces.
     pub red: Set,
-    /// Where cyan pieces stand.
+    /// Cells of cyan pieces.
     pub cyan: Set,
 }
 
@@ -117,7 +117,7 @@ impl Board {
         Self::from_fn(size, |cell| (cell.file + cell.rank) % 2 == 1)
     }
 
-    /// The board with so many cells along a side whose red cells are told.
+    /// Returns a board of this size from a function that is true for red cells.
     pub(crate) fn from_fn(size: u8, red: impl Fn(Cell) -> bool) -> Self {
         let mut board = Self { red: 0, cyan: 0 };
         for rank in 0..size {
@@ -141,7 +141,7 @@ impl Board {
         }
     }
 
-    /// The cell as a set; `None` if the board does not have it.
+    /// Returns the cell as a set; `None` if the board does not have it.
     pub fn bit(&self, cell: Cell) -> Option<Set> {
         let bit = (cell.file < 8 && cell.rank < 8).then(|| 1 << (8 * cell.rank + cell.file))?;
         ((self.red | self.cyan) & bit != 0).then_some(bit)
@@ -167,7 +167,7 @@ impl Board {
         networks
     }
 
-    /// The sizes of a side's networks, the largest first, and then zeros: what the end compares.
+    /// Returns the sizes of a side's networks for the final comparison, the largest first, padded with zeros.
     pub fn network_sizes(&self, side: Side) -> [u8; MOST_NETWORKS] {
         let mut sizes = [0; MOST_NETWORKS];
         let mut left = self.of(side);
@@ -182,7 +182,7 @@ impl Board {
         sizes
     }
 
-    /// The board after the pieces on two cells, one of each colour, have changed places.
+    /// Returns the board after the pieces on two cells, one of each colour, have changed places.
     pub fn swapped(&self, both: Set) -> Self {
         Self {
             red: self.red ^ both,

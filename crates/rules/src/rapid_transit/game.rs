@@ -1,5 +1,5 @@
-//! The state of a game: the board, whose turn it is, and what the end depends on; and the two
-//! contracts that it keeps.
+//! The state of a game: the board, the side on turn, and the facts that decide the end. It implements both
+//! contracts.
 
 use std::convert::Infallible;
 use std::error::Error;
@@ -16,7 +16,7 @@ use base::words;
 /// The sizes of board that there are, in cells along a side.
 pub(super) const SIZES: [u8; 3] = [4, 6, 8];
 
-/// One of the two who play.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Has the north-west corner, and moves first.
@@ -78,8 +78,8 @@ pub type Outcome = crate::Outcome<Side>;
 
 /// A game of Rapid Transit.
 ///
-/// A position that was set up may hold what play never leads to: squares of four, or more pieces of
-/// one colour. A swap must then leave no square on the board.
+/// A set-up position may have features that play never leads to: squares of four, or more pieces of one colour. A
+/// swap must then leave no square on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RapidTransit {
     pub(super) options: Options,
@@ -94,7 +94,7 @@ pub struct RapidTransit {
 }
 
 impl RapidTransit {
-    /// Begins a game: the board is checkered, Red moves first.
+    /// Begins a game. The board is checkered, and Red moves first.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl RapidTransit {
         self.options.size
     }
 
-    /// Returns the side whose piece stands on a cell; `None` if the board does not have the cell.
+    /// Returns the side of the piece on a cell; `None` if the board does not have the cell.
     pub fn piece(&self, cell: Cell) -> Option<Side> {
         let bit = self.board.bit(cell)?;
         Some(if self.board.red & bit != 0 {
@@ -150,7 +150,7 @@ impl RapidTransit {
         sizes.take_while(|&size| size > 0).map(u32::from).collect()
     }
 
-    /// The networks of a side, the largest first, each as its cells in ascending order.
+    /// Returns the networks of a side, the largest first, each as its cells in ascending order.
     pub fn networks(&self, side: Side) -> Vec<Vec<Cell>> {
         let networks = self.board.networks(side).into_iter();
         networks.map(cells).collect()
@@ -318,7 +318,7 @@ impl TwoPlayer for RapidTransit {
         Some(Self { board, ..*self })
     }
 
-    /// There is a piece on every cell, so none is taken away.
+    /// Every cell has a piece, so none can be removed.
     fn edited(&self, edit: Edit<Side>) -> Option<Self> {
         let edited = Self {
             last_swap: None,

@@ -1,18 +1,18 @@
-//! Why a turn is not allowed, as something to compare and as a sentence for people.
+//! Reasons why a turn is illegal, for comparison and as sentences for people.
 
 use crate::Cell;
 use base::words::{self, Message};
 
-/// Why a turn is not allowed; the position is as it was.
+/// Reason why a turn is illegal; the position is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The board has no such cell.
     NoSuchCell(Cell),
-    /// The piece that is named first is not of the side to move.
+    /// The first piece does not belong to the side to move.
     NotOwn(Cell),
-    /// The piece that is named second is of the side to move.
+    /// The second piece belongs to the side to move.
     NotOpposing(Cell),
     /// The own piece has more than one neighbour of its colour.
     NoTerminal(Cell),
@@ -20,7 +20,7 @@ pub enum IllegalMove {
     OutOfReach(Cell, Cell),
     /// One of the pieces would have fewer than two neighbours of its colour.
     StillTerminal,
-    /// Four pieces of one colour would stand in a square.
+    /// Four pieces of one colour would form a square.
     Square,
     /// There is a swap, so passing is not allowed.
     MustSwap,

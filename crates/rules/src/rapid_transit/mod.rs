@@ -1,10 +1,8 @@
-//! Rapid Transit: on a board full of both colours, swap the ends of your networks for opposing
-//! pieces and grow the largest network. A game by Phil Leduc (2022, 2024), who asks those who
-//! program or sell it to write to him.
+//! Rapid Transit: on a board full of both colours, swap the ends of your networks for opposing pieces and grow the
+//! largest network. A game by Phil Leduc (2022, 2024), who asks programmers and sellers of it to write to him.
 //!
-//! The state is [`RapidTransit`]; the rest is one concept a file: `board` the pieces as sets,
-//! `swaps` which of them may change places, `illegal_move` why a turn is not allowed, and `text`
-//! turns and positions as they are written.
+//! The state is [`RapidTransit`], and every other file has one concept: `board` the pieces as sets, `swaps` the
+//! possible swaps, `illegal_move` refusals, and `text` turns and positions in notation.
 //!
 //! ```
 //! use rules::rapid_transit::{Options, RapidTransit};

@@ -1,5 +1,5 @@
-//! Rapid Transit in little room: a swap is the numbers of its two cells, and a pass has the number
-//! behind the last cell.
+//! Compact notation of Rapid Transit: a swap is the numbers of its two cells, and a pass is the number after the
+//! last cell.
 
 use super::{ID, Move, Options, RapidTransit};
 use crate::notation::{cell_at, cell_number, cells_of};

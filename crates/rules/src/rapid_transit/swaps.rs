@@ -1,5 +1,5 @@
-//! Which pieces may change places. Everything that a swap must bring about is asked of whole sets
-//! of cells, so all partners of a terminal are found at once.
+//! Possible swaps of pieces. All conditions of a swap are tested on whole sets of cells, so one pass finds all
+//! partners of a terminal.
 
 use super::Side;
 use super::board::{
@@ -18,7 +18,7 @@ impl Board {
     /// The opposing pieces that a terminal of a side can be swapped for.
     pub fn partners(&self, side: Side, terminal: Set) -> Set {
         let fit = self.settled_there(side, terminal) & self.settled_here(side, terminal);
-        // The costly question comes last, and often not at all.
+        // The expensive test comes last, and is often unnecessary.
         if fit == 0 {
             return 0;
         }
@@ -42,8 +42,8 @@ impl Board {
         beside_two(stay) & !fourth_corners(stay)
     }
 
-    /// The cells whose piece, moved to the terminal's cell, will have two neighbours of its colour
-    /// there, and no square of its colour will be on the board.
+    /// Returns the cells whose piece can move to the terminal's cell. It has two neighbours of its colour there,
+    /// and its colour forms no square on the board.
     fn settled_here(&self, side: Side, terminal: Set) -> Set {
         let other = self.of(side.other());
         let neighbours = beside(terminal) & other;
@@ -52,7 +52,7 @@ impl Board {
             2 => other & !neighbours,
             _ => other,
         };
-        // Of every square that would be there, and that is there, the piece must come from.
+        // The piece must come out of every square of its colour that exists, or that the move would create.
         let threatening = other_corners(terminal).filter(|corners| corners & other == *corners);
         for square in threatening.chain(squares(other)) {
             fit &= square;

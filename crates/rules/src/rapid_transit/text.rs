@@ -1,6 +1,5 @@
-//! Turns and positions as they are written: `d4-e6` with the own piece first, `pass`, and
-//! `rcrc/crcr/rcrc/crcr r - 0`: the rows from the north, the side to move, the side that swapped
-//! last, and the passes in a row.
+//! Turns and positions in notation: `d4-e6` with the own piece first, `pass`, and `rcrc/crcr/rcrc/crcr r - 0`. The
+//! parts are the rows from the north, the side to move, the side that swapped last, and the passes in a row.
 
 use std::error::Error;
 use std::fmt;
@@ -14,9 +13,9 @@ use base::words::{self, Message};
 /// One turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// The pieces on two cells change places: the own terminal, then the opposing piece.
+    /// The pieces on two cells change places: the own terminal first, then the opposing piece.
     Swap(Cell, Cell),
-    /// Nothing is swapped, because nothing can be.
+    /// No swap, because none is possible.
     Pass,
 }
 
@@ -96,8 +95,7 @@ pub enum PositionError {
     Fields,
     /// There are not as many rows as a board has: how many there are.
     Rows(usize),
-    /// A row, counted from 1 in the north, is not as long as there are rows, or holds something else
-    /// than pieces.
+    /// A row, counted from 1 in the north, is not as long as there are rows, or has other characters than pieces.
     Row(usize),
     /// The second field is no side.
     ToMove,

@@ -1,5 +1,5 @@
-//! Entries of a journal: the difference between a save and the one before it. A game is kept step by step by adding
-//! entries behind one of its saves. Each entry is as short after a thousand turns as after ten.
+//! Entries of a journal: the difference between a save and its predecessor. The page saves a game step by step by
+//! appending entries to one of its saves. Each entry is as short after a thousand turns as after ten.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::moves::Moves;
 use super::{Save, envelope};
 use base::wire;
 
-/// Difference between a save of a game and the save that it follows.
+/// Difference between a save of a game and its predecessor.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -28,15 +28,15 @@ use base::wire;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// The sum of the moves before, by which the save is known that this follows on.
+    /// Checksum of the moves before, which identifies the predecessor.
     before: [u8; 4],
-    /// So many bytes of the packed moves before stay as they are.
+    /// Number of bytes of the packed earlier moves that are unchanged.
     keep: usize,
     game: String,
     context: String,
     start: Vec<u8>,
     extra: Vec<u8>,
-    /// The moves, of which only the bytes behind those that stay.
+    /// The moves, with only the bytes after the unchanged ones.
     moves: Moves,
 }
 
@@ -59,7 +59,7 @@ impl Entry {
         }
     }
 
-    /// The save that follows on another one; `None` if this entry does not follow on it.
+    /// Returns the save that follows another one; `None` if this entry does not belong to it.
     pub fn after(&self, before: &Save) -> Option<Save> {
         if before.moves.sum != self.before {
             return None;
@@ -77,7 +77,7 @@ impl Entry {
         })
     }
 
-    /// The entry as bytes, with a sum over them.
+    /// Returns the entry as bytes with a checksum.
     ///
     /// # Errors
     ///

@@ -1,16 +1,15 @@
-//! Bytes that know what they are: in front a sign, the version of how games are written and the
-//! length, behind the sum of it all. What was cut, damaged or made by somebody else is told apart
-//! from what was sealed here before anything in it is looked at.
+//! Sealed bytes: a signature, the format version and the length in front, and a checksum at the end. Opening
+//! detects cut, damaged and foreign data before it looks inside.
 
 use super::fault::{Unreadable, Unwritable};
 use crate::check::Check;
 
 /// Version of the format of written games.
 ///
-/// It goes up with every change that makes the same bytes mean something else. That may be a change of these files,
-/// or of a game's [notation](crate::Notation).
+/// It goes up with every change that gives the same bytes another meaning. That may be a change of these files, or
+/// of a game's [notation](crate::Notation).
 pub const VERSION: u8 = 3;
-/// The longest that is sealed or opened, in bytes. The longest games of the house take a tenth.
+/// Maximum length of sealed bytes. The longest known games need a tenth of it.
 pub const MOST: usize = 32 * 1024;
 
 const SIGN: u8 = b'R';

@@ -1,32 +1,32 @@
-//! Why something is no save, or a game cannot become one: sentences for people, who have lost
-//! something, or fear that they have.
+//! Reasons why data is no save, or why a game cannot become one. They are sentences for people, who have lost a
+//! game or fear that they have.
 
 use base::words::{self, Message};
 
 /// Why bytes or a text are not a game that can be put on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// Nothing of this house's making.
+    /// Data of another program.
     Foreign,
-    /// A text that nothing is written as: another thing, or cut.
+    /// Text that encodes nothing: another kind of text, or one that is cut off.
     Text,
     /// Longer than any save.
     TooLong,
     /// Made by a program that writes games in another way: its version.
     Version(u8),
-    /// Less or more than was written.
+    /// The length is not the original one.
     Length,
-    /// Not what was written.
+    /// The contents are not the original ones.
     Damaged,
     /// A game that is not in this build.
     NoSuchGame,
-    /// Another game than the one that was asked for.
+    /// Another game than the requested one.
     OtherGame,
     /// A map that the house does not have.
     NoSuchMap,
     /// The map is another one, or has been changed since.
     OtherMap,
-    /// The rules do not allow what was played, or have been changed since.
+    /// The rules do not allow the moves, or have changed since.
     Rules,
 }
 
@@ -53,10 +53,10 @@ impl From<&Unreadable> for Message {
 
 base::said!(Unreadable);
 
-/// Why a game cannot be kept.
+/// Reason why a game cannot be saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unwritable {
-    /// It began in a way that cannot be told in a save.
+    /// A save cannot express its start.
     Start,
     /// It has a step that its own game does not know.
     Move,

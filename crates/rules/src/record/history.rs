@@ -6,9 +6,8 @@ use crate::Game;
 
 /// A game with its history.
 ///
-/// Undo replays the steps since the last one that nobody may take back, from a kept copy of the
-/// state: no more than a turn where a confirmed turn stands, and the whole game where every turn can be
-/// taken back.
+/// Undo replays the steps since the last one that is final, from a cached state. That is at most one turn if turns
+/// become final, and the whole game if every turn can be undone.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -38,7 +37,7 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// A record that begins with a state; what came before it cannot be taken back.
+    /// Returns a record that begins with a state, before which undo cannot go.
     pub fn new(start: G) -> Self {
         Self {
             kept: start.clone(),
@@ -55,7 +54,7 @@ impl<G: Game> Record<G> {
         &self.start
     }
 
-    /// The steps from the start to now; steps that were refused or taken back are not among them.
+    /// Returns the steps from the start to now, without refused and undone ones.
     pub fn steps(&self) -> &[G::Move] {
         &self.steps
     }
@@ -69,7 +68,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     ///
-    /// The game's reason if it refuses the step. The record stays as it was.
+    /// The game's reason if it refuses the step. The record is unchanged.
     pub fn play(&mut self, step: G::Move) -> Result<Vec<G::Event>, G::IllegalMove> {
         let events = self.now.play(step.clone())?;
         self.steps.push(step);
@@ -80,13 +79,13 @@ impl<G: Game> Record<G> {
         Ok(events)
     }
 
-    /// Returns true if the last step may be taken back.
+    /// Returns true if the last step may be undone.
     pub fn may_undo(&self) -> bool {
         self.steps.len() > self.kept_at
     }
 
-    /// Takes the last step back and returns it; `None`, and nothing changes, if the rules do not
-    /// allow it or there is no step.
+    /// Undoes the last step and returns it; `None` without any effect if the rules do not allow it or there is no
+    /// step.
     pub fn undo(&mut self) -> Option<G::Move> {
         if !self.may_undo() {
             return None;
@@ -101,7 +100,7 @@ impl<G: Game> Record<G> {
         undone
     }
 
-    /// The record as it was after so many steps; all of it if there are fewer.
+    /// Returns the record after so many steps; all of it if there are fewer.
     #[must_use]
     pub fn until(&self, steps: usize) -> Self {
         let mut until = Self::new(self.start.clone());

@@ -1,5 +1,5 @@
-//! Bytes as text that can stand in an address as it is: letters, digits, `-` and `_`, six bits each.
-//! A text has one spelling: what could be read but would be written otherwise is refused.
+//! Bytes as text that needs no escapes in an address: letters, digits, `-` and `_`, six bits each. Each text has
+//! one valid form, and other encodings of the same bytes are refused.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 
@@ -15,7 +15,7 @@ pub fn to_text(bytes: &[u8]) -> String {
 ///
 /// # Errors
 ///
-/// A text that is longer than any save, or that nothing is written as.
+/// A text that is longer than any save, or that encodes nothing.
 pub fn from_text(text: &str) -> Result<Vec<u8>, Unreadable> {
     if text.len() > (4 * MOST).div_ceil(3) {
         return Err(Unreadable::TooLong);

@@ -1,12 +1,11 @@
-//! The record of a game: the state it began with and the list of its steps. Undo comes from it, and
-//! so do saves and links, which are the record as bytes and as text.
+//! The record of a game: its first state and the list of its steps. Undo uses it, and so do saves and links, which
+//! are the record as bytes and as text.
 //!
-//! The record is [`Record`]. Its moves are written in each game's own
-//! [notation](crate::Notation), whatever is allowed or offered, and played again when they are
-//! read. The rest is one concept a file: `moves` the moves as bytes, [`envelope`] bytes that know their
-//! length, version and sum, [`link`] bytes as text for an address, `save` all of it together, `entry`
-//! how one save follows from another, `plain` texts of people in the signs of notation, and `fault` why something is
-//! no save.
+//! The record is [`Record`]. Its moves are in each game's own [notation](crate::Notation), which does not depend on
+//! the rules, and reading plays them again. Every other file has one concept: `moves` the moves as bytes,
+//! [`envelope`] bytes with length, version and checksum, [`link`] bytes as text for an address, `save` all of it
+//! together, `entry` the difference between saves, `plain` people's texts in the characters of notation, and
+//! `fault` reasons why data is no save.
 //!
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {

@@ -1,5 +1,5 @@
-//! The moves of a game as bytes, each in the game's own [notation](Notation). Reading plays them one
-//! after another, so what is read is a game by the rules.
+//! The moves of a game as bytes, each in the game's own [notation](Notation). Reading plays them one after another,
+//! so the result is a legal game.
 
 use std::cell::RefCell;
 use std::fmt::{Display, Write};
@@ -12,17 +12,17 @@ use super::fault::{Unreadable, Unwritable};
 use crate::check::Check;
 use crate::{BitReader, BitWriter, Notation};
 
-/// The most moves of a game that are written or read. The longest games that are known take half; what
-/// this keeps out is a small text that would keep the reader busy for long.
+/// Maximum number of moves in a game. The longest known games need half of it. It rejects small texts that would
+/// take very long to read.
 pub const MOST_STEPS: usize = 5_000;
 
-/// The moves of a game as bytes, and what is needed to read them.
+/// The moves of a game as bytes, with the data for reading them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Moves {
     /// Number of moves.
     pub(super) count: usize,
-    /// The sum of the moves' texts and of the state that they lead to: if what is read has another,
-    /// the rules of the reader are not those of the writer.
+    /// Checksum of the moves' texts and of the state that they lead to. If a reader gets another one, its rules
+    /// differ from the writer's.
     pub(super) sum: [u8; 4],
     pub(super) bits: Vec<u8>,
 }
@@ -58,7 +58,7 @@ impl Moves {
     ///
     /// # Errors
     ///
-    /// A move that is none of this game, or that its rules do not allow.
+    /// A move that this game does not know, or that its rules do not allow.
     pub(crate) fn play<G: Notation>(&self, start: G) -> Result<Record<G>, Unreadable> {
         if self.count > MOST_STEPS {
             return Err(Unreadable::TooLong);
@@ -84,8 +84,7 @@ impl Moves {
     }
 }
 
-/// The first moves of a record as they are written, so that a long game is not written anew for every
-/// move.
+/// The first moves of a record in packed form, so that a long game is not packed again for every move.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Written {
     /// Number of moves written.
@@ -111,12 +110,12 @@ impl Written {
     }
 }
 
-/// Cache of a record's written moves. It does not count when records are compared.
+/// Cache of a record's packed moves. Comparisons of records ignore it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Cache(RefCell<Written>);
 
 impl Cache {
-    /// Moves have been taken back, and so many are left.
+    /// Shortens the cache after undone moves.
     pub(super) fn cut(&mut self, left: usize) {
         if self.0.get_mut().count > left {
             self.0.take();

@@ -1,15 +1,15 @@
 //! Text as keyboards, chats, mail programs and word processors write it, in the signs that notation has.
 
-/// The zero of each script whose digits stand one after another, but for our own and the full-width ones.
+/// The zero of each script with consecutive digits, except for ASCII and the full-width digits.
 const ZEROS: [u32; 18] = [
     0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66,
     0x0e50, 0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810,
 ];
 
-/// Returns a text in the plain signs of notation.
+/// Returns a text in the plain characters of notation.
 ///
 /// Digits of all scripts become 0 to 9, full-width letters plain ones, capitals small ones, all dashes `-`, and all
-/// spaces plain ones. Signs that nobody sees are left out.
+/// spaces plain ones. Invisible characters are left out.
 ///
 /// ```
 /// use rules::record::plain;
@@ -22,10 +22,11 @@ pub fn plain(text: &str) -> String {
         .collect()
 }
 
-/// Returns what a link may hold after its key, the likeliest first, however it was handed on.
+/// Returns the possible texts of a link after its key, the most likely first, for all ways in which people pass
+/// links on.
 ///
-/// A link ends where its letters do: before a full stop, a bracket, or what networks add to addresses. Some programs
-/// make one long dash of two short ones, and others break long lines.
+/// A link ends with its last letter: before a full stop, a bracket, or additions of networks to addresses. Some
+/// programs turn two hyphens into one long dash, and others break long lines.
 pub(crate) fn link_texts(text: &str) -> Vec<String> {
     let seen: String = text.chars().filter(|&sign| !is_unseen(sign)).collect();
     let ends = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '_' || is_dash(sign));
@@ -52,7 +53,7 @@ pub(crate) fn link_texts(text: &str) -> Vec<String> {
     texts
 }
 
-/// Returns a text without the escapes that addresses have: `%3D` becomes `=`. Those of no ASCII sign stay.
+/// Returns a text without URL escapes: `%3D` becomes `=`. Escapes of other than ASCII characters stay.
 pub fn unescaped(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;

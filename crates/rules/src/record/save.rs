@@ -1,8 +1,8 @@
-//! A whole game as it is kept: which game, how it began, its moves, and what the table wants to know
-//! beside them. It is made of a record, becomes bytes or text, and the other way round.
+//! A whole game as it is saved: its id, its start, its moves, and the table's own data. It is made from a record,
+//! and converts to bytes or text and back.
 //!
-//! Reading goes in two goes, because a map may have to be fetched in between: opening
-//! tells which game and which context it is, and [`Save::record`] then plays it.
+//! Reading has two steps, because a map may have to be fetched in between. Opening gives the game and the context,
+//! and [`Save::record`] then plays it.
 
 use super::envelope::MOST;
 use super::fault::{Unreadable, Unwritable};
@@ -12,7 +12,7 @@ use super::{Record, envelope, link};
 use crate::{Notation, StartError};
 use base::wire;
 
-/// A game that is kept.
+/// A saved game.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -37,12 +37,12 @@ pub struct Save {
     pub(super) context: String,
     pub(super) start: Vec<u8>,
     pub(super) moves: Moves,
-    /// Data of the table beside the game. Nothing here looks at it.
+    /// Data of the table about the game. The save does not interpret it.
     pub extra: Vec<u8>,
 }
 
 impl Save {
-    /// The save of a record: of the moves that stand, not of those that were taken back.
+    /// Returns the save of a record, without undone moves.
     ///
     /// # Errors
     ///
@@ -63,16 +63,16 @@ impl Save {
         &self.game
     }
 
-    /// The id of the [context](Notation::Context) that the record needs; empty if it needs none.
+    /// Returns the id of the [context](Notation::Context) that the record needs; empty if it needs none.
     pub fn context(&self) -> &str {
         &self.context
     }
 
-    /// The record, equal to the one that was kept.
+    /// Returns the record, equal to the one that was saved.
     ///
     /// # Errors
     ///
-    /// Another game, another context, or what the rules do not allow.
+    /// Another game, another context, or illegal moves.
     pub fn record<G: Notation>(&self, context: &G::Context) -> Result<Record<G>, Unreadable> {
         if self.game != G::GAME.as_str() {
             return Err(Unreadable::OtherGame);
@@ -88,11 +88,11 @@ impl Save {
         self.moves.play(start)
     }
 
-    /// The save as bytes.
+    /// Returns the save as bytes.
     ///
     /// # Errors
     ///
-    /// A save that is too long, be it for what is beside the game.
+    /// A save that is too long, with the table's data.
     pub fn to_bytes(&self) -> Result<Vec<u8>, Unwritable> {
         envelope::seal(&wire::to_bytes(&(
             &self.game,
@@ -138,7 +138,7 @@ impl Save {
         Self::from_bytes(&link::from_text(text)?)
     }
 
-    /// Reads a save from what a link holds, with what mail programs and chats have made of it.
+    /// Reads a save from a link, even if mail programs and chats have changed it.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
-//! The cars on the board, quick to move, to copy and to compare: the rules, perft and the players all
-//! work on it. A border of squares that are missing lies round it, so that a step from any cell in any
-//! direction is one addition and finds a square.
+//! The cars on the board, quick to move, to copy and to compare. The rules, perft and the players all work on it. A
+//! border of missing squares surrounds it. So a step from any cell in any direction is one addition, and always
+//! finds a square.
 
 use super::Side;
 use super::trains::{Run, Train};
@@ -27,7 +27,7 @@ pub(super) const DIAGONAL: [Way; 4] = [NORTH + EAST, NORTH - EAST, EAST - NORTH,
 /// Cars of a side.
 pub(super) const CARS: u8 = 10;
 
-/// The squares with a car of each side, one bit a square: all that tells two boards apart.
+/// Squares with a car of each side, one bit a square. Two boards are equal if these are.
 pub(super) type Footprint = [u128; 2];
 
 /// Content of a square.
@@ -35,7 +35,7 @@ pub(super) type Footprint = [u128; 2];
 pub enum Square {
     /// The board does not have this square.
     Missing,
-    /// Nothing stands there.
+    /// No car.
     Empty,
     /// A car of a side.
     Car(Side),
@@ -55,9 +55,8 @@ pub const SPOTS: [Spot; 65] = {
     spots
 };
 
-/// By side and square, how far in a car of the side is: 0 in the other side's shipping area, 2 in its
-/// own, 1 anywhere else. Cars never go to a lower one: they may not enter the other side's area, nor
-/// leave their own.
+/// Depth of a side's car, by side and square: 0 in the other side's shipping area, 2 in its own, 1 anywhere else.
+/// Cars never go to a lower depth, because they may neither enter the other side's area nor leave their own.
 const DEPTH: [[u8; SQUARES]; 2] = {
     let mut depth = [[1; SQUARES]; 2];
     let mut number = 0;
@@ -88,8 +87,8 @@ pub(super) fn on(from: Spot, way: Way, steps: u8) -> Spot {
     from.wrapping_add_signed(isize::from(way) * isize::from(steps))
 }
 
-/// The straight way from one square to another, and how many steps it is; `None` if there is none,
-/// or no step.
+/// Returns the straight way from one square to another and its number of steps; `None` if there is none, or no
+/// step.
 pub(super) fn straight(from: Spot, to: Spot) -> Option<(Way, u8)> {
     let (steps, way) = if from % WIDTH == to % WIDTH {
         ((from / WIDTH).abs_diff(to / WIDTH), NORTH)
@@ -132,7 +131,7 @@ impl Board {
         self.squares[spot]
     }
 
-    /// The square of a cell; `None` if the board does not have it.
+    /// Returns the square of a cell; `None` if the board does not have it.
     pub(super) fn spot(&self, cell: Cell) -> Option<Spot> {
         yard::is_cell(cell).then(|| spot(cell))
     }
@@ -154,7 +153,7 @@ impl Board {
         self.footprint[side as usize].count_ones() as u8
     }
 
-    /// Returns the number of cars that each side has in its own shipping area.
+    /// Returns the number of each side's cars in its own shipping area.
     pub fn shipped(&self) -> [u8; 2] {
         self.shipped
     }
@@ -171,13 +170,13 @@ impl Board {
         self.shipped[side as usize] += u8::from(DEPTH[side as usize][spot] == SHIPPED);
     }
 
-    /// Puts a car on an empty cell and one of the other colour opposite.
+    /// Places a car on an empty cell, and one of the other colour opposite.
     pub(super) fn put_pair(&mut self, cell: Cell, side: Side) {
         self.put(spot(cell), side);
         self.put(spot(yard::opposite(cell)), side.other());
     }
 
-    /// Takes the car away from a square, and tells whose it was.
+    /// Removes the car from a square, and returns its side.
     pub(super) fn take(&mut self, spot: Spot) -> Option<Side> {
         let side = self.car(spot)?;
         self.squares[spot] = Square::Empty;
@@ -186,7 +185,7 @@ impl Board {
         Some(side)
     }
 
-    /// Moves the cars of a run that is allowed.
+    /// Moves the cars of a legal run.
     pub(super) fn run(&mut self, run: Run) {
         let mut taken = [None; SIZE as usize];
         for ((from, _), car) in run.cars().zip(&mut taken) {
@@ -238,8 +237,8 @@ impl Board {
         }
     }
 
-    /// The runs of a train along files and ranks. The way ends where the shipping areas forbid the
-    /// next step: nothing that leads in leads out again, so no later step can be allowed.
+    /// Enumerates the runs of a train along files and ranks. The way ends at a step that the shipping areas forbid.
+    /// A car that enters one cannot leave it again, so no later step is legal.
     fn straight_runs(&self, train: Train, tell: &mut impl FnMut(Run)) {
         for way in STRAIGHT {
             if way == train.back {
@@ -258,7 +257,7 @@ impl Board {
         run.way_of_lead().all(|spot| self.is_free(spot))
     }
 
-    /// Returns true if the shipping areas let every car of a run end where it ends.
+    /// Returns true if the shipping areas allow the end of every car of a run.
     pub(super) fn may_all_end(&self, run: Run) -> bool {
         run.cars().all(|(from, to)| match self.squares[from] {
             Square::Car(car) => DEPTH[car as usize][from] <= DEPTH[car as usize][to],
@@ -266,9 +265,9 @@ impl Board {
         })
     }
 
-    /// Returns true if a side can do nothing with its engines and trains.
+    /// Returns true if a side has no legal run.
     pub(super) fn is_stuck(&self, side: Side) -> bool {
-        // Nearly always some engine has room for a step.
+        // Nearly always some engine has a free step.
         let mut stuck = true;
         for spot in SPOTS {
             if self.squares[spot] == Square::Car(side) {

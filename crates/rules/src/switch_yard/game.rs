@@ -22,7 +22,7 @@ pub type Outcome = crate::Outcome<Side>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SwitchYard {
     options: Options,
-    /// All that decides how the game goes on.
+    /// Everything that decides how the game continues.
     pub position: Position,
     outcome: Option<Outcome>,
 }
@@ -67,7 +67,7 @@ impl SwitchYard {
         self.position.board()
     }
 
-    /// The car on a cell; `None` if there is none, or the board has no such cell.
+    /// Returns the car on a cell; `None` if there is none, or the board has no such cell.
     pub fn car(&self, cell: Cell) -> Option<Side> {
         self.board().car(self.board().spot(cell)?)
     }
@@ -82,7 +82,7 @@ impl SwitchYard {
         self.board().shipped()[side as usize].into()
     }
 
-    /// The move that a turn makes, or why it is refused.
+    /// Returns the move of a turn, or the reason of its refusal.
     pub fn check(&self, turn: Move) -> Result<BoardMove, IllegalMove> {
         if self.outcome.is_some() {
             return Err(IllegalMove::GameOver);
@@ -137,7 +137,7 @@ impl SwitchYard {
         self.run(train, end)
     }
 
-    /// The run of an own train, or engine, to a square.
+    /// Returns the run of an own train, or engine, to a square.
     fn run(&self, train: Train, end: Spot) -> Result<Run, IllegalMove> {
         let (lead, to) = (cell(train.lead), cell(end));
         let run = Run::to(train, end).ok_or(IllegalMove::NoWay(lead, to))?;
@@ -198,7 +198,7 @@ impl TwoPlayer for SwitchYard {
         Self::from_position(text, self.options)
     }
 
-    /// Cars that stand at the far end of the side's shipping area, and not where they would be received.
+    /// Returns the game with cars at the far end of the side's shipping area, instead of their first places.
     fn ahead(&self, side: Side, by: u8) -> Option<Self> {
         let own = yard::cells().filter(|&cell| self.car(cell) == Some(side));
         let (file, middle) = match side {
@@ -230,7 +230,7 @@ impl TwoPlayer for SwitchYard {
             Edit::ToMove(side) => (self.board().clone(), side),
             Edit::Clear => (Board::empty(), to_move),
             Edit::Start => {
-                // Nobody has placed a car of an own set-up yet.
+                // In a custom set-up no car is placed yet.
                 let setup = match self.options.setup {
                     Setup::Custom => Setup::Beginner,
                     setup => setup,
@@ -243,8 +243,8 @@ impl TwoPlayer for SwitchYard {
         Some(Self::begin(self.options, position))
     }
 
-    /// An engine and where it ends; or both ends of a train and where its lead ends; or a cell to
-    /// place a car on, once for the own colour, twice for the other.
+    /// Touches of a turn: an engine and its end; or both ends of a train and its lead's end; or a cell for a car,
+    /// once for the own colour, twice for the other.
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Move>> {
         touch::touch(self, touched)
     }

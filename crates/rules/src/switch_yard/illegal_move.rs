@@ -1,9 +1,9 @@
-//! Why a turn is not allowed, as something to compare and as a sentence for people.
+//! Reasons why a turn is illegal, for comparison and as sentences for people.
 
 use crate::Cell;
 use base::words::{self, Message};
 
-/// Why a turn is not allowed; the position is as it was.
+/// Reason why a turn is illegal; the position is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The game is over.
@@ -26,9 +26,9 @@ pub enum IllegalMove {
     NoTrain(Cell, Cell),
     /// At most half of the train's cars are of the side to move.
     NoMajority,
-    /// The lead cannot go there in one go, whatever stands where.
+    /// The lead cannot go there in one run, even on an empty board.
     NoWay(Cell, Cell),
-    /// A car stands on the way, or the way leads over missing cells.
+    /// A car blocks the way, or the way crosses missing cells.
     Blocked(Cell, Cell),
     /// A car would end in the other side's shipping area, or leave its own.
     Shipping,

@@ -1,11 +1,10 @@
-//! Switch Yard: move single cars and whole trains through the yard, and be first to bring all ten
-//! of your cars into your shipping area. A game by Phil Leduc (2014), who asks those who program or
-//! sell it to write to him.
+//! Switch Yard: move single cars and whole trains through the yard, and be first to bring all ten of your cars into
+//! your shipping area. A game by Phil Leduc (2014), who asks programmers and sellers of it to write to him.
 //!
-//! The game is [`SwitchYard`]; the rest is one concept a file: [`yard`] the shape of the board, `board`
-//! the cars on it and how they may move, `trains` what moves, `position` all that decides how a game
-//! goes on, `setup` how the cars stand at first, `illegal_move` why a turn is not allowed, `text` turns and
-//! positions as they are written, and `touch` how a turn is touched together.
+//! The game is [`SwitchYard`], and every other file has one concept: [`yard`] the shape of the board, `board` the
+//! cars on it and their runs, `trains` trains and engines, `position` all that decides how a game continues,
+//! `setup` the first positions, `illegal_move` refusals, `text` turns and positions in notation, and `touch` a turn
+//! from touches.
 //!
 //! ```
 //! use rules::switch_yard::{Options, Setup, SwitchYard};

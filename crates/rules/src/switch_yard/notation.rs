@@ -1,5 +1,5 @@
-//! Switch Yard in little room: the kind of a turn, the number of its first cell, and the others by
-//! their numbers among the cells that a car on the first one could ever see or step to.
+//! Compact notation of Switch Yard: the kind of a turn, the number of its first cell, and the others by their
+//! numbers among the cells in line with the first one or next to it.
 
 use super::yard::cells;
 use super::{ID, Move, Options, Side, SwitchYard};

@@ -1,21 +1,20 @@
-//! A position and everything that decides how it goes on: the cars, whose turn it is, whether cars are
-//! still being placed, and what may come again. The game plays on it, perft counts on it, and the
-//! players think on it.
+//! A position with everything that decides how it continues: the cars, the side to move, the phase of placing, and
+//! the positions that may repeat. The game plays on it, perft counts on it, and the players search on it.
 
 use super::board::{Board, CARS, Footprint, SPOTS, Spot, cell};
 use super::trains::Run;
 use super::{Move, Outcome, Side, yard};
 use crate::Perft;
 
-/// By the rules a game is a draw if its position has been there so many times before.
+/// Number of earlier occurrences of a position that makes the game a draw.
 pub const DRAWN_AFTER: usize = 2;
 
 /// A turn that has been checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardMove {
-    /// A train or an engine goes.
+    /// A train or an engine moves.
     Run(Run),
-    /// A car of a side is placed on a square, by its number, and one of the other opposite.
+    /// A car of a side is placed on a square, by its number, and one of the other side opposite.
     Place(u8, Side),
 }
 
@@ -34,7 +33,7 @@ pub struct Position {
     board: Board,
     to_move: Side,
     placing: bool,
-    /// The positions of play that may come again, in order, the present one last; sides alternate.
+    /// Positions of play that may repeat, in order, the present one last. Sides alternate.
     seen: Vec<Footprint>,
 }
 
@@ -66,7 +65,7 @@ impl Position {
         self.placing
     }
 
-    /// Tells all moves that are allowed unless the game is over.
+    /// Calls `tell` with each legal move of a game that is not over.
     pub fn moves(&self, mut tell: impl FnMut(BoardMove)) {
         if !self.placing {
             return self
@@ -80,19 +79,19 @@ impl Position {
         }
     }
 
-    /// A car is placed in the own receiving area where there is none.
+    /// A car goes to an empty cell of the own receiving area.
     fn may_place(&self, spot: Spot) -> bool {
         self.board.is_free(spot) && yard::receiving(cell(spot)) == Some(self.to_move)
     }
 
-    /// Makes a move that is allowed.
+    /// Makes a legal move.
     pub fn make(&mut self, choice: BoardMove) {
         match choice {
             BoardMove::Run(run) => {
                 let shipped = self.board.shipped();
                 self.board.run(run);
                 if self.board.shipped() != shipped {
-                    // Shipped cars never leave, so nothing that was before comes again.
+                    // Shipped cars never leave, so no earlier position can repeat.
                     self.seen.clear();
                 }
             }
@@ -106,16 +105,16 @@ impl Position {
         self.note();
     }
 
-    /// Takes note of the position that has come about.
+    /// Records the new position.
     fn note(&mut self) {
         if !self.placing {
             self.seen.push(self.board.footprint());
         }
     }
 
-    /// Returns the result of the game; `None` while it goes on.
+    /// Returns the result of the game; `None` before its end.
     ///
-    /// The game is a draw if the position has been there `times_before` times before with the same side to move.
+    /// The game is a draw if the position has occurred `times_before` times before with the same side to move.
     pub fn outcome(&self, times_before: usize) -> Option<Outcome> {
         let mover = self.to_move.other();
         let all_shipped = |side: &Side| self.board.shipped()[*side as usize] == CARS;

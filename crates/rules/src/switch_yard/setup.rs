@@ -1,4 +1,4 @@
-//! First positions of the cars: two set-ups that are given, and one that the players make.
+//! First positions of the cars: two fixed set-ups, and one by the players.
 
 use std::error::Error;
 use std::fmt;
@@ -13,10 +13,10 @@ use crate::Cell;
 /// Set-up of the cars in the receiving areas. Saves count the set-ups in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Setup {
-    /// The colours stand in columns: trains abound.
+    /// The colours are in columns, so there are many trains.
     #[default]
     Beginner,
-    /// The colours stand checkered: there are fewer trains at the start.
+    /// The colours are checkered, so there are fewer trains at the start.
     Advanced,
     /// The players place pairs of cars in turn.
     Custom,

@@ -1,8 +1,8 @@
-//! The two who play.
+//! The two players.
 
 use std::fmt;
 
-/// One of the two who play.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Sits in the south, ships in the east, and moves first.

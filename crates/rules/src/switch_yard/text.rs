@@ -1,5 +1,5 @@
-//! Turns and positions as they are written: an engine `d4-c4`, a train `d4f4-c4` (lead, tail, where
-//! the lead ends), a placed car `c1=r`; and nine rows from the north with the side to move, like
+//! Turns and positions in notation: an engine `d4-c4`, a train `d4f4-c4` (lead, tail, the lead's end), a placed car
+//! `c1=r`; and nine rows from the north with the side to move, like
 //! `##brbrb##/##brbrb##/9/9/9/9/9/##rbrbr##/##rbrbr## r`.
 
 use std::error::Error;
@@ -31,8 +31,7 @@ pub enum Move {
         /// Where the lead ends.
         to: Cell,
     },
-    /// While the players set up: a car of a colour comes to a cell, and one of the other colour to
-    /// the cell opposite.
+    /// Placing: a car of a colour goes to a cell, and one of the other colour to the cell opposite.
     Place(Cell, Side),
 }
 
@@ -76,7 +75,7 @@ fn read_step(text: &str) -> Option<Move> {
     if let Ok(from) = cars.parse() {
         return Some(Move::Engine { from, to });
     }
-    // The second cell begins where the second letter stands.
+    // The second cell begins at the second letter.
     let second = cars.rfind(|letter: char| letter.is_ascii_lowercase())?;
     let (lead, tail) = cars.split_at(second);
     Some(Move::Train {
@@ -150,13 +149,13 @@ pub enum PositionError {
     Fields,
     /// There are not nine rows: how many there are.
     Rows(usize),
-    /// A row, counted from 1 in the north, is not spelled as its nine cells would be.
+    /// A row, counted from 1 in the north, is not the notation of its nine cells.
     Row(usize),
     /// The second field is no side.
     ToMove,
     /// A side has more cars than there are.
     TooManyCars(Side),
-    /// A car stands in the other side's shipping area.
+    /// A car is in the other side's shipping area.
     WrongArea(Cell),
 }
 
@@ -235,7 +234,7 @@ fn read_row(board: &mut Board, rank: u8, text: &str) -> Option<()> {
         }
         file = file.checked_add(cells)?;
     }
-    // The text comes out the same only if it fits the board and is spelled in the one right way.
+    // The notation is unique, so another output means that the text does not fit the board or is invalid.
     (row(board, rank) == text).then_some(())
 }
 

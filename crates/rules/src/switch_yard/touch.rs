@@ -1,7 +1,6 @@
-//! Touches that make a turn. An engine: its car, then the cell where it ends. A train: both its ends in either
-//! order, as a finger sliding along it touches them, then the cell where one of them ends. The two can never end on
-//! the same cell, so it is clear which one leads. A placed car: its cell once for a car of the own colour, twice
-//! for one of the other.
+//! Touches of a turn. An engine: its car, then its end. A train: both its ends in either order, as a finger that
+//! slides along it touches them, then the end of one of them. The two can never end on the same cell, so the
+//! leading one is clear. A placed car: its cell once for a car of the own colour, twice for one of the other.
 
 use std::collections::BTreeSet;
 

@@ -23,7 +23,7 @@ impl Train {
         }
     }
 
-    /// The row of squares between two; `None` if they are not two in a straight row.
+    /// Returns the row of squares between two; `None` if they are not in a straight row.
     pub(crate) fn between(lead: Spot, tail: Spot) -> Option<Self> {
         let (back, steps) = straight(lead, tail)?;
         Some(Self {
@@ -39,8 +39,8 @@ impl Train {
     }
 }
 
-/// A train, or an engine, that goes some steps. It fits in a few bytes, because players remember hundreds
-/// of thousands of them.
+/// A train, or an engine, with a number of steps. It fits in a few bytes, because players remember hundreds of
+/// thousands of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     lead: u8,
@@ -51,7 +51,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// So many steps of a train in a direction.
+    /// Returns a run of so many steps of a train in a direction.
     pub(super) fn new(train: Train, way: Way, steps: u8) -> Self {
         Self {
             lead: train.lead as u8,
@@ -62,7 +62,7 @@ impl Run {
         }
     }
 
-    /// The run of a train to a square; `None` if its lead cannot get there in one go on any board.
+    /// Returns the run of a train to a square; `None` if its lead cannot get there in one run on any board.
     pub(super) fn to(train: Train, to: Spot) -> Option<Self> {
         let diagonal = |&way: &Way| train.length == 1 && on(train.lead, way, 1) == to;
         let (way, steps) = match DIAGONAL.into_iter().find(diagonal) {
@@ -72,7 +72,7 @@ impl Run {
         (way != train.back).then(|| Self::new(train, way, steps))
     }
 
-    /// Goes one step further.
+    /// Adds a step.
     pub(super) fn go_on(&mut self) {
         self.steps += 1;
     }
@@ -81,7 +81,7 @@ impl Run {
         self.lead.into()
     }
 
-    /// Where the last car comes from; for an engine the lead.
+    /// Returns the start of the last car; for an engine the lead.
     fn tail(self) -> Spot {
         on(self.lead(), self.back, self.length - 1)
     }
@@ -91,12 +91,12 @@ impl Run {
         on(self.lead(), self.way, self.steps)
     }
 
-    /// The squares that the lead comes to, from the first step to the last.
+    /// Returns the squares that the lead reaches, from the first step to the last.
     pub(super) fn way_of_lead(self) -> impl Iterator<Item = Spot> {
         (1..=self.steps).map(move |steps| on(self.lead(), self.way, steps))
     }
 
-    /// Where each car comes from and where it ends, the lead first.
+    /// Returns the start and the end of each car, the lead first.
     pub fn cars(self) -> impl Iterator<Item = (Spot, Spot)> {
         let (mut from, mut to) = (self.lead(), self.end());
         let mut ahead = self.steps;
@@ -114,8 +114,8 @@ impl Run {
         })
     }
 
-    /// Where a car is, counted from the lead as 0, when the lead has gone some steps: each follows the
-    /// one before it.
+    /// Returns the square of a car, counted from the lead as 0, after so many steps of the lead. Each car follows
+    /// the one before it.
     fn car(self, number: u8, steps: u8) -> Spot {
         match steps.checked_sub(number) {
             Some(ahead) => on(self.lead(), self.way, ahead),
@@ -123,7 +123,7 @@ impl Run {
         }
     }
 
-    /// Every cell that each car comes through, the first and the last among them; the lead first.
+    /// Returns every cell that each car passes, with both ends; the lead first.
     fn ways(self) -> Vec<Vec<Cell>> {
         let way_of = |car| {
             let places = (0..=self.steps).map(|steps| cell(self.car(car, steps)));
@@ -148,8 +148,8 @@ impl From<Run> for Move {
 }
 
 impl Move {
-    /// The cells that each car of an allowed turn comes through, from where it stood to where it
-    /// ends, the lead first: all of them go as many steps. Empty where a car is placed.
+    /// Returns the cells that each car of a legal turn passes, from its start to its end, the lead first. All of
+    /// them go the same number of steps. Empty for a placed car.
     ///
     /// ```
     /// use rules::Cell;

@@ -7,7 +7,7 @@ use crate::Cell;
 /// Cells along a side of the board.
 pub const SIZE: u8 = 9;
 
-/// Files and ranks in the middle: those that the corners leave whole.
+/// Returns true for files and ranks in the middle, between the corners.
 const fn middle(number: u8) -> bool {
     2 <= number && number < 7
 }
@@ -41,7 +41,7 @@ pub(crate) const fn receiving(cell: Cell) -> Option<Side> {
     }
 }
 
-/// The cell opposite one of the board's through its middle, e5.
+/// Returns the cell opposite another one through the middle of the board, e5.
 pub fn opposite(cell: Cell) -> Cell {
     Cell::new(SIZE - 1 - cell.file, SIZE - 1 - cell.rank)
 }

@@ -1,5 +1,5 @@
-//! Permissions of the seat on turn. They depend on the public state and the seat's own cities, and on nothing else.
-//! So a game that knows all hands and a player who knows one ask the same questions here.
+//! Permissions of the seat on turn. They depend only on the public state and the seat's own cities. So a game that
+//! knows all hands and a player who knows one use the same code.
 
 use super::deal::Hand;
 use super::illegal_move::IllegalMove;
@@ -20,7 +20,7 @@ impl<'a> Actor<'a> {
         Self { public, hand }
     }
 
-    /// Returns true if all five cities are reached, counting rails that are not yet confirmed.
+    /// Returns true if all five cities are reached, with unconfirmed rails.
     pub fn is_connected(self) -> bool {
         let joined = self.public.joined(self.public.turn, self.hand, true);
         joined == [true; REGIONS]
@@ -57,7 +57,7 @@ impl<'a> Actor<'a> {
         }
     }
 
-    /// Nothing is left, or $1 that may stay: the player is connected, or cannot spend it.
+    /// No money is left, or $1 that may be left over: the player is connected, or cannot spend it.
     fn may_end_turn(self) -> bool {
         let stuck = || {
             let builder = self.builder();
@@ -70,7 +70,7 @@ impl<'a> Actor<'a> {
         }
     }
 
-    /// Every step that is allowed.
+    /// Returns every legal step.
     pub(super) fn steps(self) -> Vec<Move> {
         let map = self.public.map();
         let mut steps = Vec::new();
@@ -90,7 +90,7 @@ impl<'a> Actor<'a> {
     }
 }
 
-/// Checker of links for the seat on turn. One flood fill answers for all of them.
+/// Checker of links for the seat on turn. One flood fill serves all of them.
 pub struct Builder<'a> {
     links: &'a [Link],
     rails: &'a [Option<u8>],
@@ -115,7 +115,7 @@ impl Builder<'_> {
         }
     }
 
-    /// All links that may be built, by number.
+    /// Returns all links that may be built, by number.
     pub fn links(&self) -> impl Iterator<Item = LinkId> {
         let links = (0..self.links.len()).map(LinkId::new);
         links.filter(|&link| self.check(link).is_ok())

@@ -1,5 +1,5 @@
-//! Awards for players when a game is over, beside its places. They sum up in three numbers all that a review knows
-//! of the rounds.
+//! Awards for players at the end of a game, apart from its places. They condense the facts of a review into three
+//! numbers.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,13 +15,13 @@ pub enum Award {
     ///
     /// Any player may have built them.
     Hub(u32),
-    /// Most was built by others of what joined the own cities in all rounds: its cost, in dollars.
+    /// Most built by others: the cost, in dollars, of their links that joined the player's cities in all rounds.
     Others(u32),
-    /// The longest way over rails from a hub to one of its cities: its links.
+    /// Number of links of the longest way over rails from a hub to one of its cities.
     Line(u32),
 }
 
-/// Returns the awards of a game that is over, each with the seat that has earned it.
+/// Returns the awards of a finished game, each with the seat that has earned it.
 ///
 /// An award that several seats share goes to each of them. An award that all share goes to none.
 pub fn awards(record: &Record<TransglobalRail>) -> Vec<(Seat, Award)> {

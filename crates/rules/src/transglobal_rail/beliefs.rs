@@ -8,9 +8,9 @@ use crate::maps::{CityId, RailMap};
 pub struct Belief {
     /// Seat that believes.
     pub by: Seat,
-    /// Of whom.
+    /// Seat that the belief is about.
     pub of: Seat,
-    /// The city that is thought likeliest of all that are not the own ones.
+    /// City that the player believes most likely, apart from the player's own ones.
     pub city: CityId,
     /// Probability in percent.
     pub percent: u8,
@@ -31,8 +31,8 @@ pub fn to_text(beliefs: &[Belief]) -> String {
     lines.join("\n")
 }
 
-/// Reads what [`to_text`] wrote for so many seats. `None` for any other text, and for one that names what the map does
-/// not have.
+/// Reads the output of [`to_text`] for so many seats. `None` for any other text, or if the map lacks something in
+/// it.
 pub fn from_text(map: &RailMap, seats: usize, text: &str) -> Option<Vec<Belief>> {
     let belief = |line: &str| {
         let numbers: Result<Vec<u8>, _> = line.split(' ').map(str::parse).collect();

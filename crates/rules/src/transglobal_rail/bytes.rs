@@ -1,5 +1,5 @@
-//! A [`View`] as bytes, so that it can be sent to where a player thinks. The map's graph goes with it,
-//! without places and names, and nothing else is needed there.
+//! A [`View`] as bytes, for sending it to a player in another process. It includes the map's graph without places
+//! and names, so the player needs nothing else.
 
 use std::cmp::Ordering;
 
@@ -16,7 +16,7 @@ const MOST_DOLLARS: i32 = 10_000;
 /// No game has more rounds.
 const MOST_ROUNDS: u32 = 65_535;
 
-/// The parts of a view as they are sent.
+/// Parts of a view as they are sent.
 type Parts = (PublicState, Seat, Hand);
 
 impl View {
@@ -25,12 +25,12 @@ impl View {
         wire::to_bytes(&(&self.public, self.seat, self.hand))
     }
 
-    /// Reads what [`to_bytes`](Self::to_bytes) wrote.
+    /// Reads the output of [`to_bytes`](Self::to_bytes).
     ///
     /// # Errors
     ///
-    /// A sentence that says what cannot be. What is read can stand on a table, or a player can at least
-    /// think about it.
+    /// A sentence about the impossible part. The result is possible at a table, or at least safe for a player to
+    /// search.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, String> {
         let parts: Option<Parts> = wire::from_bytes(bytes);
         let (public, seat, hand) = parts.ok_or("The view is not understood.")?;

@@ -1,5 +1,5 @@
-//! The chance in the game: what a round deals, drawn from the set-up's seed and the round's number
-//! alone. So no state holds a generator, and steps that are refused or undone cannot disturb it.
+//! The chance in the game: each round's deal, drawn from the set-up's seed and the round's number alone. So no
+//! state holds a generator, and refused or undone steps cannot disturb it.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::{Seat, Setup};
 use crate::maps::{City, CityId, REGIONS, RailMap};
 
-/// A player's cities, by region. On a small map, which has fewer regions, the places that are left repeat the first.
+/// A player's cities, by region. A small map has fewer regions, so the remaining places repeat the first.
 pub type Hand = [CityId; REGIONS];
 
-/// One of each region, as in a [`Hand`]: the first also fills the places of the regions that a small map lacks. `None` if
-/// there is none.
+/// Fills a [`Hand`] from one value of each region. The first also fills the places of the regions that a small map
+/// lacks. `None` without any value.
 pub fn filled<T: Copy>(each: impl IntoIterator<Item = T>) -> Option<[T; REGIONS]> {
     let mut each = each.into_iter();
     let first = each.next()?;
@@ -24,13 +24,13 @@ pub fn filled<T: Copy>(each: impl IntoIterator<Item = T>) -> Option<[T; REGIONS]
     Some(all)
 }
 
-/// With this many players or fewer the ringed cities stay out.
+/// Maximum number of players without the ringed cities.
 const PLAIN_ONLY_UP_TO: usize = 3;
 
 /// Deal of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deal {
-    /// Everyone's cities by seat, no city twice.
+    /// All players' cities by seat, without repetition.
     pub(super) hands: Vec<Hand>,
     /// The starting player.
     pub(super) start: Seat,
@@ -53,7 +53,7 @@ impl Deal {
         Self { hands, start }
     }
 
-    /// Returns true if chance could have dealt this. A deal may come from a made-up link.
+    /// Returns true if chance could have made this deal. A deal may come from a forged link.
     pub(super) fn could_be(&self, map: &RailMap, seats: usize) -> bool {
         let region_fits = |region: usize| {
             let mut pool = pool(map, region, seats);
@@ -83,8 +83,8 @@ pub(super) fn pool(map: &RailMap, region: usize, seats: usize) -> Vec<CityId> {
     cities.filter(|&city| dealt(map.city(city))).collect()
 }
 
-/// A stream of its own for every round of every seed. The key is spelled out byte by byte: the
-/// library's short cuts from a number to a key may change between its versions.
+/// Returns a separate stream for every round of every seed. The key is built byte by byte, because the library's
+/// own conversion from a number may change between versions.
 fn generator(seed: u64, round: u32) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -93,8 +93,8 @@ fn generator(seed: u64, round: u32) -> ChaCha8Rng {
     generator
 }
 
-/// A number from 0 to `count` - 1, all equally likely, the same on every machine: it works on 32
-/// bits whatever the machine's own size is. Draws beyond the last full multiple are drawn again.
+/// Returns a uniform number from 0 to `count` - 1, the same on every machine. It uses 32 bits, whatever the
+/// machine's own size is. Values beyond the last full multiple are drawn again.
 fn below(chance: &mut ChaCha8Rng, count: u32) -> u32 {
     let fair = u32::MAX - u32::MAX % count;
     loop {
@@ -116,7 +116,7 @@ mod tests {
         for _ in 0..7000 {
             drawn[below(&mut chance, 7) as usize] += 1;
         }
-        // 1000 each are expected, with a standard deviation of 29.
+        // The expected number is 1000 each, with a standard deviation of 29.
         assert!(drawn.iter().all(|n| (850..1150).contains(n)), "{drawn:?}");
     }
 
@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(drawn.len(), streams.len());
     }
 
-    /// Games are kept and sent as seeds: what a seed means must never change.
+    /// Games are saved and sent as seeds, so the meaning of a seed must never change.
     #[test]
     fn a_seed_means_the_same_for_ever() {
         let mut chance = generator(0, 1);

@@ -4,21 +4,21 @@ use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
-/// Something that a step has brought about, in the order in which it happened.
+/// Effect of a step, in the order of the effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A player has all five cities connected. Told at confirmations only, once a round for each.
     Connected(Seat),
-    /// Building is over, and somebody has to finish.
+    /// Building is over, and some players have to finish.
     FinishingBegins,
-    /// Everybody is connected, and the round is settled.
+    /// All players are connected, and the round is settled.
     RoundEnded(RoundReport),
     /// The next round is dealt.
     RoundBegins {
         /// Its number.
         round: u32,
     },
-    /// A bank is empty: there is no next round.
+    /// A bank is empty, so there is no next round.
     GameOver,
 }
 
@@ -29,8 +29,8 @@ pub struct RoundReport {
     pub round: u32,
     /// By seat.
     pub seats: Vec<SeatReport>,
-    /// Dollars that everyone paid in taxes, 0 if the poorest had little enough; `None` at the end of
-    /// a round that has no taxes: all but the second, and the second if the game ended with it.
+    /// Dollars that each player paid in taxes, 0 if the poorest had little enough. `None` at the end of a round
+    /// without taxes: all but the second, and the second if the game ended with it.
     pub taxes: Option<i32>,
 }
 
@@ -41,7 +41,7 @@ pub struct SeatReport {
     pub seat: Seat,
     /// In the bank when the round began.
     pub before: i32,
-    /// Paid for the own finishing.
+    /// Dollars paid for the own finishing.
     pub paid: i32,
     /// Paid in taxes.
     pub tax: i32,

@@ -1,5 +1,4 @@
-//! A game of Transglobal Rail: what everybody sees, and the hands that only their holders do. What
-//! changes it is in `turn`.
+//! A game of Transglobal Rail: the public state and the secret hands. `turn` changes it.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -14,7 +13,7 @@ use super::{Seat, Standings};
 use crate::Game;
 use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 
-/// One state of a game. All that is public can be asked of it; the cities and the seed are here alone.
+/// One state of a game. It answers all queries of the public state. The cities and the seed are only here.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -30,7 +29,7 @@ use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TransglobalRail {
     pub(super) setup: Setup,
-    /// Deals of the first rounds, where they are given and not left to the seed.
+    /// Deals of the first rounds, if they are given instead of coming from the seed.
     pub(super) deals: Arc<[Deal]>,
     /// Public part of the state.
     pub public: PublicState,
@@ -47,19 +46,19 @@ impl Deref for TransglobalRail {
 }
 
 impl TransglobalRail {
-    /// A game on a map, with its first round dealt.
+    /// Returns a game on a map with its first round dealt.
     ///
     /// # Errors
     ///
-    /// A number of the set-up that is out of its range is named.
+    /// The number in the set-up that is out of range.
     pub fn new(map: Arc<RailMap>, setup: Setup) -> Result<Self, SetupError> {
         Self::with_deals(map, setup, Vec::new())
     }
 
     /// Returns the same game with the given deals in its first rounds.
     ///
-    /// The seed deals all later ones. So a page that gets only the deals of rounds that are over learns nothing
-    /// about any other.
+    /// The seed deals all later ones. So a page that gets only the deals of finished rounds learns nothing about
+    /// any other.
     pub fn with_deals(
         map: Arc<RailMap>,
         setup: Setup,
@@ -88,8 +87,8 @@ impl TransglobalRail {
         Ok(game)
     }
 
-    /// A game that stands so, in which the seats hold these cities. What was agreed before it and is not seen is as
-    /// usual, and later rounds deal anything: it is good for this round.
+    /// Returns a game in a public state with these hands. Unknown terms have default values, and later rounds have
+    /// arbitrary deals, so it is valid for this round only.
     pub fn standing(public: PublicState, hands: Vec<Hand>) -> Self {
         let setup = Setup {
             seats: public.seats(),
@@ -104,7 +103,7 @@ impl TransglobalRail {
         }
     }
 
-    /// Clears the board and deals the next round; banks stay.
+    /// Clears the board and deals the next round. Banks stay.
     pub(super) fn begin_round(&mut self) {
         let Deal { hands, start } = self.deal(self.public.round + 1);
         self.hands = hands;
@@ -124,7 +123,7 @@ impl TransglobalRail {
         told.unwrap_or_else(|| Deal::draw(self.map(), &self.setup, round))
     }
 
-    /// Returns this game's deals of so many rounds from the first one on.
+    /// Returns this game's deals of the first so many rounds.
     pub fn deals(&self, rounds: u32) -> Vec<Deal> {
         (1..=rounds).map(|round| self.deal(round)).collect()
     }
@@ -136,7 +135,7 @@ impl TransglobalRail {
         deal.hands == self.hands && deal.start == self.start()
     }
 
-    /// Returns the set-up that was agreed before the game.
+    /// Returns the set-up of the game.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -151,14 +150,15 @@ impl TransglobalRail {
         &self.hands[seat][..self.map().regions().len()]
     }
 
-    /// Which of a player's cities the player sees connected, as in the [`Hand`]. The player to act sees every
-    /// rail count at once, all others only the confirmed ones, so UNDO tells nobody anything.
+    /// Returns true for each of a player's cities that the player sees connected, as in the [`Hand`]. For the
+    /// player on turn every rail counts immediately, for all others only confirmed ones. So UNDO gives nothing
+    /// away.
     pub fn checks(&self, seat: Seat) -> [bool; REGIONS] {
         let acts = self.to_act() == Some(seat);
         self.public.joined(seat, &self.hands[seat], acts)
     }
 
-    /// A player's cities, and whether the player sees each connected.
+    /// Returns a player's cities, and true for those that the player sees connected.
     pub fn list(&self, seat: Seat) -> impl Iterator<Item = (CityId, bool)> + use<'_> {
         self.cities(seat).iter().copied().zip(self.checks(seat))
     }

@@ -1,46 +1,46 @@
-//! Why a step is not allowed, as something to compare and as a sentence for people.
+//! Reasons why a step is illegal, for comparison and as sentences for people.
 
 use crate::maps::NodeId;
 use base::words::{self, Message};
 
-/// Why a step is not allowed; the state is as it was.
+/// Reason why a step is illegal; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The map has no such intersection.
     NoSuchNode(NodeId),
-    /// The map has no link between these two, or they stand in the wrong order.
+    /// The map has no link between these two, or they are in the wrong order.
     NoSuchLink(NodeId, NodeId),
     /// Hubs are only placed at the start of a round.
     HubsStand,
     /// Another player's hub is already there.
     HubTaken,
-    /// The own hub is there already.
+    /// The player's own hub is there already.
     HubHere,
-    /// Rails are built when all hubs are confirmed.
+    /// Building begins when all hubs are confirmed.
     HubsFirst,
     /// The hub is not placed yet.
     NoHub,
     /// The link is built already.
     Built,
-    /// Neither end of the link is reached by the player.
+    /// The player reaches neither end of the link.
     OutOfReach,
-    /// The link costs more than is left.
+    /// The link costs more than the remaining money.
     TooDear {
-        /// Dollars that are left in this turn.
+        /// Dollars left in this turn.
         left: i32,
     },
-    /// The finishing player is connected, and builds no further.
+    /// The finishing player is connected, and cannot build more.
     Connected,
     /// The finishing player is not connected yet.
     NotConnected,
-    /// There is money left that has to be spent.
+    /// The player still has money to spend.
     MoneyLeft {
         /// Dollars.
         left: i32,
     },
-    /// There is not exactly $1 left of a building turn.
+    /// A building turn does not have exactly $1 left.
     NothingToDiscard,
 }
 

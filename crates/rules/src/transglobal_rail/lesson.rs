@@ -1,4 +1,4 @@
-//! The deal of a game that somebody plays to learn it.
+//! The deal of a lesson.
 
 use super::review::review;
 use super::setup::{Setup, SetupError};
@@ -6,17 +6,18 @@ use super::{Seat, TransglobalRail};
 use crate::maps::RailMap;
 use std::sync::Arc;
 
-/// The first seat's cities cost at least so many dollars less to connect than those of any other.
+/// Minimum lead of the first seat's cities over any other's, in dollars to connect them.
 const AHEAD: u32 = 2;
-/// So many seeds are looked at.
+/// Maximum number of seeds to try.
 const TRIES: u64 = 500;
 
-/// Returns the first seed, from the set-up's own on, whose deal favours the first seat: it begins, and its cities are the
-/// cheapest to connect. Only small maps have one; for others, and if none is found for long, it is the set-up's own.
+/// Returns the first seed, from the set-up's own on, whose deal favours the first seat: it begins, and its cities
+/// are the cheapest to connect. Only small maps have one. For others, and after too many tries, it is the set-up's
+/// own seed.
 ///
 /// # Errors
 ///
-/// A number of the set-up that is out of its range is named.
+/// The number in the set-up that is out of range.
 pub fn kind_seed(map: &Arc<RailMap>, setup: Setup) -> Result<u64, SetupError> {
     let tries = if map.is_small() { TRIES } else { 0 };
     for seed in (0..tries).map(|step| setup.seed.wrapping_add(step)) {

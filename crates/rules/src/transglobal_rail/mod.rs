@@ -1,19 +1,18 @@
-//! Transglobal Rail: build a shared rail network, and be first to join your five secret cities.
-//! Everyone receives $2 a turn until somebody has done it; the others then finish on their banks'
-//! money, and the game ends when a bank is empty.
+//! Transglobal Rail: build a shared rail network, and be first to join your five secret cities. Every player
+//! receives $2 a turn until a player has joined theirs. The others then finish with their banks' money, and the
+//! game ends when a bank is empty.
 //!
-//! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is one concept a file, on
-//! the board that is a [map](crate::maps):
+//! The game is [`TransglobalRail`]: the [`PublicState`] and the hands. Every other file has one concept, on a board
+//! that is a [map](crate::maps):
 //!
-//! - before a game: `setup` what is agreed, `deal` the chance, `lesson` the chance of who learns;
-//! - what is seen: `public` what everybody sees, `view` what one seat knows, `bytes` and `seen` the same for programs
-//!   elsewhere;
-//! - turns: `actor` what the seat on turn may do, `moves` what a player can do, `illegal_move` why not, `turn` what a step
-//!   changes;
-//! - the end of a round: `settle` the money, `event` what a table hears of it, `rounds` how rounds were played, `awards` what
-//!   for people are honoured at the end;
-//! - `networks` the cheapest networks that join cities, `review` what would have been best, `beliefs` what players
-//!   thought of each other's hands, `request` what they are asked;
+//! - before a game: `setup` the terms, `deal` the chance, `lesson` the deal of a lesson;
+//! - knowledge: `public` the public state, `view` one seat's view, `bytes` and `seen` the same for other programs;
+//! - turns: `actor` permissions of the seat on turn, `moves` a player's moves, `illegal_move` refusals, `turn` the
+//!   changes that a step makes;
+//! - the end of a round: `settle` the money, `event` the reports to a table, `rounds` the history of rounds, `awards`
+//!   the awards at the end;
+//! - analysis: `networks` the cheapest networks that join cities, `review` the best networks in hindsight, `beliefs`
+//!   the players' guesses of each other's hands, `request` the requests to them;
 //! - `text` the state as the referee shows it.
 
 mod actor;
@@ -63,5 +62,5 @@ use crate::GameId;
 /// The game's stable id.
 pub const ID: GameId = GameId::new("transglobal-rail");
 
-/// The number of a player's seat, clockwise from 0; after the last comes 0.
+/// Number of a player's seat, clockwise from 0; after the last comes 0.
 pub type Seat = usize;

@@ -13,7 +13,7 @@ pub enum Move {
     Hub(NodeId),
     /// Builds the link between two intersections, the smaller number first.
     Link(NodeId, NodeId),
-    /// Gives up the $1 that is left, which ends the turn.
+    /// Gives up the last $1, which ends the turn.
     Discard,
     /// Confirms the hub, the turn or the finished network.
     Ok,
@@ -63,9 +63,9 @@ fn read(text: &str) -> Option<Move> {
 /// Why a text is no step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseMoveError {
-    /// It is spelled like none.
+    /// It is no step's notation.
     Unknown,
-    /// It is a link whose larger number comes first.
+    /// It is a link with the larger number first.
     Backwards,
 }
 

@@ -1,5 +1,5 @@
-//! Transglobal Rail in little room: a step is its kind in one to three bits, the frequent ones in
-//! fewest, and the number of the map's link or intersection.
+//! Compact notation of Transglobal Rail: a step is its kind in one to three bits, shorter for frequent kinds, and
+//! the number of the map's link or intersection.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,11 +18,11 @@ pub struct Start {
     /// The sum of the map's graph.
     graph: [u8; 4],
     setup: Setup,
-    /// Deals of the first rounds, where they do not come from the seed.
+    /// Deals of the first rounds, if they do not come from the seed.
     deals: Vec<Deal>,
 }
 
-/// The sum of all that the rules look at in a map. What is only drawn may change.
+/// Returns the checksum of everything in a map that the rules use. The drawing may change.
 fn graph_sum(map: &RailMap) -> [u8; 4] {
     let mut check = Check::default();
     let mut add = |numbers: &[usize]| {

@@ -1,6 +1,6 @@
 //! Public state of a game: the map with hubs and rails, the banks, and the seat on turn. All rules of building work
-//! on it, and so do all players. It has no place for a player's cities, nor for the seed. So code that gets it can
-//! learn nothing secret.
+//! on it, and so do all players. It has no place for a player's cities or the seed. So code that gets it cannot
+//! learn secrets.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -19,9 +19,9 @@ pub const TURN_MONEY: i32 = 2;
 /// Phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// Everyone places a hub.
+    /// Players place their hubs.
     Hubs,
-    /// Turn after turn for $2 each, until somebody is connected.
+    /// Players take turns with $2 each, until one is connected.
     Building,
     /// The others finish on their banks' money.
     Finishing,
@@ -29,8 +29,8 @@ pub enum Phase {
     Finished,
 }
 
-/// A map that counts as its name when states are compared, hashed and printed: a house has one map of
-/// a name, and looking through 200 intersections would tell nothing more. It is sent as its [`Graph`].
+/// A map that only its name represents in comparisons, hashes and debug output. Names are unique here, and 200
+/// intersections would add nothing. It is sent as its [`Graph`].
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(into = "Graph", try_from = "Graph")]
 pub struct Board(pub Arc<RailMap>);
@@ -72,7 +72,7 @@ impl fmt::Debug for Board {
 /// Public state of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
-    /// Dollars, without what the finishing not yet confirmed has cost.
+    /// Dollars, before the cost of unconfirmed finishing.
     pub bank: i32,
     /// This round's hub, confirmed or not.
     pub hub: Option<NodeId>,
@@ -80,12 +80,12 @@ pub struct Player {
     pub(crate) paid: i32,
     /// Connected when this round's building ended.
     pub(crate) first: bool,
-    /// Connected by confirmed rails, since building has ended; until then nobody is known to be.
+    /// True if the player is connected by confirmed rails and building has ended. Before that it is false for all.
     pub(crate) connected: bool,
 }
 
 impl Player {
-    /// Nothing on the board yet.
+    /// Returns a player with nothing on the board yet.
     pub fn new(bank: i32) -> Self {
         Self {
             bank,
@@ -123,7 +123,7 @@ pub struct PublicState {
 }
 
 impl PublicState {
-    /// The map that is played on.
+    /// Returns the map.
     pub fn map(&self) -> &Arc<RailMap> {
         &self.board.0
     }
@@ -153,7 +153,7 @@ impl PublicState {
         (self.phase != Phase::Finished).then_some(self.turn)
     }
 
-    /// Dollars left in this building turn; 0 in other phases.
+    /// Returns the dollars left in this building turn; 0 in other phases.
     pub fn money(&self) -> i32 {
         match self.phase {
             Phase::Building => TURN_MONEY - self.cost_of_recent(),
@@ -161,7 +161,7 @@ impl PublicState {
         }
     }
 
-    /// Dollars that the finishing player has paid so far in this finishing; 0 in other phases.
+    /// Returns the dollars that the finishing player has paid so far in this finishing; 0 in other phases.
     pub fn spent(&self) -> i32 {
         match self.phase {
             Phase::Finishing => self.cost_of_recent(),
@@ -174,11 +174,11 @@ impl PublicState {
         self.recent.iter().map(cost).sum()
     }
 
-    /// Dollars in a player's bank, with what the finishing player has spent so far taken off.
+    /// Returns the dollars in a player's bank, minus the finishing player's payments so far.
     ///
     /// # Panics
     ///
-    /// If there is no such seat; so do all that ask about a seat.
+    /// If there is no such seat. All queries about a seat panic so.
     pub fn bank(&self, seat: Seat) -> i32 {
         let spent = if seat == self.turn { self.spent() } else { 0 };
         self.players[seat].bank - spent
@@ -189,7 +189,7 @@ impl PublicState {
         (0..self.seats()).map(|seat| self.bank(seat)).collect()
     }
 
-    /// Where a player's hub stands; also the one that the player to act has not confirmed yet.
+    /// Returns a player's hub, for the player on turn even an unconfirmed one.
     pub fn hub(&self, seat: Seat) -> Option<NodeId> {
         self.players[seat].hub
     }
@@ -203,7 +203,7 @@ impl PublicState {
             .map(Seat::from)
     }
 
-    /// All rails, and who built them, in the order of the map's links.
+    /// Returns all rails with their builders, in the order of the map's links.
     pub fn rails(&self) -> impl Iterator<Item = (LinkId, Seat)> {
         let rails = self.rails.iter().enumerate();
         rails.filter_map(|(link, by)| Some((LinkId::new(link), Seat::from((*by)?))))
@@ -214,19 +214,19 @@ impl PublicState {
         self.players[seat].first
     }
 
-    /// Returns true if all players know that a player is connected.
+    /// Returns true if it is public that a player is connected.
     ///
-    /// Before building ends, no player is known to be.
+    /// Before building ends, it is not public of any player.
     pub fn is_known_connected(&self, seat: Seat) -> bool {
         self.players[seat].connected
     }
 
-    /// The links built in this turn or finishing, oldest first: what can be taken back.
+    /// Returns the links of this turn or finishing, oldest first. They can be undone.
     pub fn this_turn(&self) -> &[LinkId] {
         &self.recent
     }
 
-    /// The intersections that a player reaches over all rails on the board, by number: none before
+    /// Returns, by number, true for the intersections that a player reaches over any rails; false for all before
     /// the hub is placed.
     pub fn reached(&self, seat: Seat) -> Vec<bool> {
         match self.players[seat].hub {
@@ -254,7 +254,7 @@ impl PublicState {
         deal::is_dealt(self.map().city(city), self.seats())
     }
 
-    /// Returns true if the last step was a build that may still be taken back.
+    /// Returns true if the last step was a build that may still be undone.
     pub fn may_undo(&self) -> bool {
         !self.recent.is_empty()
     }
@@ -311,8 +311,8 @@ impl PublicState {
         clockwise(first, self.seats())
     }
 
-    /// Place and seat of all players, best first, when the game is over; none before. Equal banks
-    /// share a place, and come by seat.
+    /// Returns place and seat of all players at the end of the game, best first; empty before. Equal banks share a
+    /// place, and are in the order of seats.
     pub fn standings(&self) -> Vec<(usize, Seat)> {
         match self.phase {
             Phase::Finished => settle::standings(&self.banks()),
@@ -321,12 +321,12 @@ impl PublicState {
     }
 }
 
-/// The seat that follows another at a table of so many.
+/// Returns the next seat at a table of so many.
 pub fn next_seat(seat: Seat, seats: usize) -> Seat {
     (seat + 1) % seats
 }
 
-/// All seats of a table of so many, from one on.
+/// Returns all seats of a table of so many, clockwise from one of them.
 pub fn clockwise(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
     (0..seats).map(move |step| (first + step) % seats)
 }

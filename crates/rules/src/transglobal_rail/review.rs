@@ -21,10 +21,10 @@ pub struct Best {
 /// Best networks for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatReview {
-    /// From the hub that was taken.
+    /// Network from the player's hub.
     pub taken: Best,
-    /// From the best hub of the whole map, other seats' hubs not excepted. If none is better than
-    /// the one that was taken, it is that one, and otherwise the one with the lowest number.
+    /// Network from the best hub of the whole map, including other seats' hubs. If none is better than the player's
+    /// hub, it is that one. Otherwise it is the best one with the lowest number.
     pub best: Best,
 }
 
@@ -55,8 +55,7 @@ pub fn to_text(seats: &[SeatReview]) -> String {
     lines.join("\n")
 }
 
-/// Reads what [`to_text`] wrote. `None` for any other text, and for one that names what the map does
-/// not have.
+/// Reads the output of [`to_text`]. `None` for any other text, or if the map lacks something in it.
 pub fn from_text(map: &RailMap, text: &str) -> Option<Vec<SeatReview>> {
     text.lines()
         .map(|line| SeatReview::read(map, line))
@@ -99,7 +98,7 @@ impl fmt::Display for Best {
     }
 }
 
-/// The network from the hub that was taken, a slash, and the one from the best.
+/// The network from the player's hub, a slash, and the one from the best hub.
 impl fmt::Display for SeatReview {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.taken, self.best)

@@ -1,12 +1,11 @@
-//! The rounds of a game as they were played: what was done in each that is seen on the map, and which rails
-//! joined whose cities.
+//! The history of a game's rounds: the visible actions in each, and the rails that joined each seat's cities.
 
 use super::{Move, Phase, Seat, TransglobalRail, View};
 use crate::Game;
 use crate::maps::{LinkId, NodeId, RailMap};
 use crate::record::Record;
 
-/// Action of a player that is seen on the map.
+/// Action of a player that is visible on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Placed the hub, or moved it.
@@ -17,7 +16,7 @@ pub enum Deed {
     GivenUp,
 }
 
-/// A deed, and whose it was.
+/// An action with its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// Seat that acted.
@@ -31,13 +30,13 @@ pub struct Moment {
 /// A round as far as it was played.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The game as it stood before the round's last move, with all the round's rails.
+    /// The game before the round's last move, with all the round's rails.
     pub board: TransglobalRail,
     /// The round's deeds, in their order.
     pub moments: Vec<Moment>,
 }
 
-/// All rounds of a game, the last one as far as it has come.
+/// Returns all rounds of a game, the last one up to its present state.
 pub fn played(record: &Record<TransglobalRail>) -> Vec<Played> {
     let mut game = record.start().clone();
     let mut rounds: Vec<Played> = Vec::new();
@@ -76,9 +75,9 @@ pub fn played(record: &Record<TransglobalRail>) -> Vec<Played> {
     rounds
 }
 
-/// Returns the view of a seat when it last chose something in a round.
+/// Returns the view of a seat at its last choice in a round.
 ///
-/// That is before its last step that the bank did not pay for. `None` if the record has no such step.
+/// That is before its last step that did not cost bank money. `None` if the record has no such step.
 pub fn last_view(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Option<View> {
     let mut game = record.start().clone();
     let mut view = None;
@@ -93,10 +92,10 @@ pub fn last_view(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Op
     view
 }
 
-/// The rails that have joined these intersections, each with who built it: of all rails those on
-/// the ways between them, without any that only closed a ring.
+/// Returns the links that have joined these intersections with their builders: those on the ways between them,
+/// without links that only closed a ring.
 pub fn joining(map: &RailMap, moments: &[Moment], ends: &[NodeId]) -> Vec<(LinkId, Seat)> {
-    // Rails in the order in which they were built, as long as each joins what was apart.
+    // Links in the order of building, if each connects separate parts.
     let mut part: Vec<NodeId> = map.nodes().collect();
     let mut joining = Vec::new();
     for moment in moments {
@@ -112,7 +111,7 @@ pub fn joining(map: &RailMap, moments: &[Moment], ends: &[NodeId]) -> Vec<(LinkI
             joining.push((link, moment.seat));
         }
     }
-    // Rails that lead to none of the wanted ends fall off, one by one.
+    // Links that lead to none of the ends are removed one by one.
     loop {
         let mut around = vec![0; part.len()];
         for &(link, _) in &joining {
@@ -137,7 +136,7 @@ pub fn cost(map: &RailMap, link: LinkId) -> u32 {
     map.link(link).cost.into()
 }
 
-/// The hub and the cities of a seat, as intersections: what its network has to join.
+/// Returns the hub and the cities of a seat as intersections, which its network has to join.
 pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
     let cities = game.hand(seat).map(|city| game.map().city(city).node);
     game.hub(seat).into_iter().chain(cities).collect()

@@ -1,5 +1,5 @@
-//! A [`View`] as the `key=value` pairs of the referee's `new`: what a seat sees of a game, told to a program outside
-//! that plays for it. Intersections, links and cities are named by the numbers that the referee's `map` tells.
+//! A [`View`] as the `key=value` pairs of the referee's `new`: a seat's knowledge of a game, for an external
+//! program that plays for it. Intersections, links and cities have the numbers of the referee's `map`.
 
 use std::fmt::{Display, Write};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use super::{Move, Phase, PublicState, Seat, TransglobalRail, View};
 use crate::maps::{LinkId, NodeId, RailMap};
 use crate::{Keys, number};
 
-/// The keys that tell what a seat sees, beside those of a game that begins.
+/// Keys for a seat's view, in addition to those of a new game.
 pub const KEYS: [&str; 12] = [
     "seat",
     "phase",
@@ -32,13 +32,13 @@ const PHASES: [Phase; 4] = [
     Phase::Finishing,
     Phase::Finished,
 ];
-/// Nothing stands there.
+/// Notation for an empty value.
 const NONE: &str = "-";
 
 impl View {
-    /// The view as pairs for the referee's `new`; `None` on a map that is not of the house.
+    /// Returns the view as pairs for the referee's `new`; `None` on a map of another origin.
     ///
-    /// A connected seat comes twice where it was connected when building ended.
+    /// A seat that was connected when building ended is listed twice.
     pub fn to_keys(&self) -> Option<String> {
         let public = &self.public;
         let map = self.map();
@@ -83,11 +83,11 @@ impl View {
         Some(keys)
     }
 
-    /// Reads what [`to_keys`](Self::to_keys) wrote of a game on a map.
+    /// Reads the output of [`to_keys`](Self::to_keys) for a game on a map.
     ///
     /// # Errors
     ///
-    /// A sentence that says what is missing or cannot be.
+    /// A sentence about the missing or impossible part.
     pub fn from_keys(keys: &Keys, map: Arc<RailMap>) -> Result<Self, String> {
         let named = |phase: &Phase| keys.get("phase") == Some(&phase.to_string());
         let phase = PHASES.into_iter().find(named);
@@ -151,8 +151,8 @@ impl View {
 }
 
 impl TransglobalRail {
-    /// A game that a seat sees so. The others hold cities that they may hold, and later rounds deal anything:
-    /// it is good for the turn of that seat, and tells nothing of the game that is played.
+    /// Returns a game in which a seat has this view. The other seats hold possible cities, and later rounds have
+    /// arbitrary deals. So it is valid for that seat's turn, and reveals nothing about the real game.
     pub fn of_view(view: View) -> Self {
         let View { public, seat, hand } = view;
         let mut hands = vec![hand; public.seats()];

@@ -1,5 +1,5 @@
-//! The money at the end of a round: when the game is over, what taxes take, and who has which place.
-//! Plain sums over banks, by seat and in dollars.
+//! The money at the end of a round: the end of the game, taxes and places. Plain functions of banks, by seat and in
+//! dollars.
 
 use super::Seat;
 
@@ -11,16 +11,17 @@ pub(super) fn is_over(banks: &[i32]) -> bool {
     banks.iter().any(|&bank| bank <= 0)
 }
 
-/// Returns the tax that every player pays at the end of a round that the game survives.
+/// Returns the tax of each player at the end of a round that the game survives.
 ///
-/// It is the amount that the poorest has above the setting, or nothing. It is `None` at the end of a round without
+/// It is the amount by which the poorest is above the setting, or 0. It is `None` at the end of a round without
 /// taxes.
 pub(super) fn taxes(banks: &[i32], round: u32, setting: i32) -> Option<i32> {
     let lowest = banks.iter().min()?;
     (round == TAXED_ROUND).then(|| (lowest - setting).max(0))
 }
 
-/// Place and seat of all, best first; equal banks share a place and come by seat (1, 1, 3).
+/// Returns place and seat of all players, best first. Equal banks share a place, and are in the order of seats (1,
+/// 1, 3).
 pub(super) fn standings(banks: &[i32]) -> Vec<(usize, Seat)> {
     let richer = |bank: i32| banks.iter().filter(|&&other| other > bank).count();
     let place = |seat: Seat| richer(banks[seat]) + 1;

@@ -1,5 +1,4 @@
-//! Set-up of a game: the number of players, their money, and the seed of all chance. The map is chosen apart from
-//! it.
+//! Set-up of a game: the number of players, their money, and the seed of all chance. The map is chosen separately.
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +14,7 @@ pub const BANK: RangeInclusive<i32> = 5..=30;
 /// The dollars that taxes can leave to the poorest.
 pub(crate) const TAX: RangeInclusive<i32> = 1..=15;
 
-/// The numbers of people who can play on a map.
+/// Returns the possible numbers of players on a map.
 pub(super) fn seats_on(map: &RailMap) -> RangeInclusive<usize> {
     *SEATS.start()..=map.hands().min(*SEATS.end())
 }
@@ -29,7 +28,7 @@ pub struct Setup {
     pub bank: i32,
     /// Dollars that taxes leave to the poorest at the end of round 2, 1 to 15.
     pub tax: i32,
-    /// Where all chance comes from: the same seed and steps give the same game.
+    /// Seed of all chance. The same seed and steps give the same game.
     pub seed: u64,
 }
 
@@ -46,7 +45,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Checks whether a game can be set up so on a map.
+    /// Checks if a map allows this set-up.
     ///
     /// # Errors
     ///
@@ -74,9 +73,9 @@ impl Setup {
 pub enum SetupError {
     /// Too few or too many players.
     Seats {
-        /// So many are there,
+        /// Requested number,
         seats: usize,
-        /// and so many can play on the map.
+        /// and maximum number on the map.
         most: usize,
     },
     /// Too small or too large a bank.

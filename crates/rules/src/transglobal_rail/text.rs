@@ -1,5 +1,5 @@
-//! The state as text, one thing a line, and the outcome, as the referee shows them. Hands are not in it. A program
-//! that may see one asks for it by seat.
+//! The state as text with one fact a line, and the outcome, as the referee shows them. It contains no hands. A
+//! program that may see one asks for it by seat.
 
 use std::fmt;
 

@@ -1,5 +1,4 @@
-//! Changes that a step makes. All checks come before any change, so a step that is refused leaves the state as it
-//! was.
+//! Changes that a step makes. All checks come before any change, so a refused step leaves the state unchanged.
 
 use super::event::{Event, RoundReport, SeatReport};
 use super::game::TransglobalRail;
@@ -10,12 +9,12 @@ use super::{Seat, settle};
 use crate::maps::{LinkId, NodeId, REGIONS};
 
 impl TransglobalRail {
-    /// Plays a step of the player to act, and tells what it has brought about. The step that ends a
-    /// round settles it and deals the next.
+    /// Plays a step of the player on turn, and returns its effects. The step that ends a round settles it and deals
+    /// the next.
     ///
     /// # Errors
     ///
-    /// A step that the rules do not allow is refused, and nothing changes.
+    /// An illegal step is refused, without any change.
     pub fn play(&mut self, step: Move) -> Result<Vec<Event>, IllegalMove> {
         match step {
             Move::Hub(node) => {
@@ -104,8 +103,7 @@ impl TransglobalRail {
         events
     }
 
-    /// Makes the latest rails count for everybody, and tells who is connected by them, clockwise
-    /// from the player to act.
+    /// Confirms the latest rails, and returns the players that they connect, clockwise from the player on turn.
     fn confirm_rails(&mut self) -> Vec<Event> {
         let seats = self.clockwise_from(self.turn);
         let waiting: Vec<Seat> = seats.filter(|&seat| !self.is_joined(seat, false)).collect();
@@ -116,15 +114,15 @@ impl TransglobalRail {
         connected.map(Event::Connected).collect()
     }
 
-    /// Lets everybody know who is connected.
+    /// Makes public which players are connected.
     fn announce(&mut self) {
         for seat in 0..self.seats() {
             self.public.players[seat].connected = self.is_joined(seat, true);
         }
     }
 
-    /// The next player clockwise who is not connected. Those whose turn to finish has passed are, so
-    /// this goes round once and ends.
+    /// Returns the next player clockwise who is not connected. Players who have finished are connected, so this
+    /// goes round once and ends.
     fn next_to_finish(&self) -> Option<Seat> {
         let mut others = self.clockwise_from(self.after(self.turn));
         others.find(|&seat| !self.players[seat].connected)
@@ -135,7 +133,7 @@ impl TransglobalRail {
         joined == [true; REGIONS]
     }
 
-    /// Ends the round: the game is over, or taxes are taken and the next round is dealt.
+    /// Ends the round: the game is over, or taxes are paid and the next round is dealt.
     fn settle(&mut self, events: &mut Vec<Event>) {
         let banks = self.banks();
         // A game to learn by is one round.

@@ -1,5 +1,5 @@
-//! View of one seat: the public state and its own cities, and nothing else. Computer players get only this. So a
-//! player that looks at other hands does not compile.
+//! View of one seat: the public state and its own cities. Computer players get only this. So a player that looks at
+//! other hands does not compile.
 
 use std::ops::Deref;
 
@@ -10,8 +10,7 @@ use super::public::{Phase, PublicState};
 use super::{Seat, TransglobalRail};
 use crate::maps::{CityId, NodeId, REGIONS};
 
-/// A game as one seat sees it: [`TransglobalRail::seen_by`] makes it. All that is public can be asked
-/// of it.
+/// A game as one seat sees it, made by [`TransglobalRail::seen_by`]. It answers all queries of the public state.
 ///
 /// ```compile_fail
 /// fn peek(view: &rules::transglobal_rail::View) -> [rules::maps::CityId; 5] {
@@ -36,7 +35,7 @@ pub struct View {
     pub public: PublicState,
     /// Seat that looks.
     pub(crate) seat: Seat,
-    /// The own cities, by region.
+    /// The seat's own cities, by region.
     pub(crate) hand: Hand,
 }
 
@@ -84,22 +83,22 @@ impl View {
         Actor::new(&self.public, &self.hand)
     }
 
-    /// The intersections of the own cities, by region.
+    /// Returns the intersections of the seat's own cities, by region.
     pub fn cities(&self) -> [NodeId; REGIONS] {
         self.hand.map(|city| self.map().city(city).node)
     }
 
-    /// Returns true if a city is one of the own.
+    /// Returns true if the seat holds a city.
     pub fn holds(&self, city: CityId) -> bool {
         self.hand.contains(&city)
     }
 
-    /// Dollars left in a building turn; `None` in other phases.
+    /// Returns the dollars left in a building turn; `None` in other phases.
     pub fn turn_money(&self) -> Option<i32> {
         (self.phase == Phase::Building).then(|| self.money())
     }
 
-    /// Returns true if the own hub may stand on an intersection. It may stand there already.
+    /// Returns true if the seat's hub may be on an intersection. It may be there already.
     pub fn may_place(&self, node: NodeId) -> bool {
         matches!(self.check_hub(node), Ok(()) | Err(IllegalMove::HubHere))
     }
@@ -123,8 +122,8 @@ mod tests {
         other
     }
 
-    /// Games that differ in one hand and go on with the same steps stay the same to all others until
-    /// somebody is connected. Its holder's own view does tell them apart: the comparison can fail.
+    /// Games that differ in one hand and continue with the same steps look equal to all other seats until a player
+    /// connects. The holder's own views differ, so the comparison can fail.
     #[test]
     fn games_that_differ_in_a_hand_are_the_same_to_all_others() {
         let mut game = grid::game(4, 0);

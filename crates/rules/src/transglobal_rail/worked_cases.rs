@@ -1,5 +1,5 @@
-//! The worked cases of the rules, and the corners of the rules that games come by seldom. Rounds are
-//! set up in mid-play on a made map, and then played by steps like any other.
+//! Worked cases of the rules, and the rare corner cases. Rounds start in mid-play on a test map, and are then
+//! played by steps like any other.
 
 use std::collections::HashSet;
 
@@ -27,7 +27,7 @@ const A: Seat = 0;
 const B: Seat = 1;
 const C: Seat = 2;
 
-/// A round's first building turn, seat 0's, with hubs where they are asked for.
+/// Returns a round's first building turn, seat 0's, with these hubs.
 fn building(hubs: &[NodeId]) -> TransglobalRail {
     let mut game = grid::game(hubs.len(), 0);
     (game.public.start, game.public.turn) = (A, A);
@@ -48,7 +48,7 @@ fn link(game: &TransglobalRail, a: NodeId, b: NodeId) -> LinkId {
     game.map().link_between(a, b).unwrap()
 }
 
-/// Builds every link of the map, as if earlier turns had, but those that `left_out` names.
+/// Builds every link of the map, except those for which `left_out` is true, as if earlier turns had.
 fn build_all_but(game: &mut TransglobalRail, left_out: impl Fn(usize, usize) -> bool) {
     let map = game.map().clone();
     for (rail, link) in game.public.rails.iter_mut().zip(map.links()) {
@@ -89,7 +89,7 @@ fn play(game: &mut TransglobalRail, steps: &[Move]) -> Vec<Event> {
     events
 }
 
-/// Plays the finishing of the seat on turn: any link in reach until all is joined.
+/// Plays the finishing of the seat on turn: any link in reach until all cities are joined.
 fn finish(game: &mut TransglobalRail) -> Vec<Event> {
     while !game.may_ok() {
         let ends = game.map().link(game.buildable()[0]);
@@ -150,7 +150,7 @@ fn case_2_an_undone_link_reveals_nothing() {
     assert_eq!(record.now().checks(B), unmarked);
 }
 
-/// Everything is built but the links between the first two rows, so that one more connects all.
+/// Builds everything except the links between the first two rows, so that one more connects all.
 fn one_link_connects_all(seats: usize) -> TransglobalRail {
     let hubs: Vec<_> = (0..seats).map(|seat| node(5, seat)).collect();
     let mut game = building(&hubs);
@@ -178,8 +178,8 @@ fn case_3_a_connected_player_may_keep_a_dollar() {
     assert_eq!(game.play(Move::Ok), Err(IllegalMove::MoneyLeft { left: 1 }));
 }
 
-/// As [`one_link_connects_all`], but the northern cities of A and C lie three links further: A's
-/// in the west, C's in the east.
+/// Like [`one_link_connects_all`], but the northern cities of A and C are three links further: A's in the west, C's
+/// in the east.
 fn connects_all_but_two() -> TransglobalRail {
     let mut game = one_link_connects_all(3);
     game.hands[A][0] = city(0, 0);
@@ -193,7 +193,7 @@ fn connects_all_but_two() -> TransglobalRail {
     game
 }
 
-/// B's turn that connects B, and C too if it is asked for.
+/// Plays B's turn, which connects B, and with `c_too` also C.
 fn b_connects(game: &mut TransglobalRail, c_too: bool) -> Vec<Event> {
     game.public.turn = B;
     if c_too {
@@ -234,7 +234,7 @@ fn case_4_equal_banks_share_a_place() {
     assert_eq!(game.play(Move::Ok), Err(IllegalMove::GameOver));
 }
 
-/// The banks after a round in which nobody pays to finish, and the taxes that were told.
+/// Returns the banks after a round in which finishing costs nothing, and the taxes reported.
 fn after_round(round: u32, banks: [i32; 3]) -> ([i32; 3], Option<i32>) {
     let mut game = one_link_connects_all(3);
     game.public.round = round;
@@ -285,7 +285,7 @@ fn case_6_the_game_ends_after_all_have_finished() {
     assert_eq!(game.bank(C), 0);
     assert_eq!(play(&mut game, &[Move::Ok]), [Event::Connected(C)]);
     assert_eq!((game.phase(), game.to_act()), (Phase::Finishing, Some(A)));
-    // By a way round, since nobody has to take the cheapest.
+    // A makes a detour, because the cheapest way is not compulsory.
     let a_pays_4 = [(2, 3), (2, 16), (1, 2), (0, 1)];
     play(&mut game, &a_pays_4.map(|(a, b)| rail(a, b)));
     assert_eq!((game.phase(), game.bank(A)), (Phase::Finishing, -1));
@@ -361,7 +361,7 @@ fn a_dear_link_needs_both_dollars() {
     assert_eq!(game.play(Move::Hub(at(5))), Err(IllegalMove::HubsStand));
 }
 
-/// Two finishers: what C builds connects A as well, who then is passed over.
+/// Two finishers: C's links connect A as well, who is then skipped.
 #[test]
 fn a_player_connected_by_another_finisher_pays_nothing() {
     let mut game = connects_all_but_two();
@@ -430,7 +430,7 @@ fn one_hub_to_an_intersection() {
     assert_eq!((now.hub(second), now.may_undo()), (Some(at(0)), false));
 }
 
-/// A hub on an own city is a check mark at once: for its owner while placing, as for anyone later.
+/// A hub on an own city is a check mark immediately, for its owner while placing, and for anyone later.
 #[test]
 fn a_hub_on_a_city_connects_it() {
     let mut game = building(&[node(0, 0), node(9, 13)]);
@@ -440,8 +440,8 @@ fn a_hub_on_a_city_connects_it() {
     assert_eq!(game.checks(A), [true, false, false, false, false]);
 }
 
-/// A round in which A builds from the north end of column 0 and B from its south end, until they meet; two links
-/// lead east along the first row.
+/// Returns a round in which A builds from the north end of column 0 and B from its south end, until they meet. Two
+/// links lead east along the first row.
 fn they_meet(hands: [[CityId; REGIONS]; 2]) -> Record<TransglobalRail> {
     let mut game = building(&[node(0, 0), node(8, 0)]);
     game.hands = hands.to_vec();

@@ -1,12 +1,12 @@
-//! Width of words, computed without a browser from the letters' widths of our typefaces. So the application and the
-//! map builder can lay out text that fits. Kerning is left out, which makes words a little wider here than they are
-//! drawn.
+//! Width of words, computed without a browser from the letter widths of the typefaces. So the application and the
+//! map builder can lay out text that fits. There is no kerning, so words come out a little wider here than on the
+//! screen.
 
 mod widths;
 
 use super::items::Face;
 
-/// The width of words in stage units, at a letter size in stage units.
+/// Returns the width of words in stage units, at a letter size in stage units.
 ///
 /// ```
 /// use scene::{Face, measure};
@@ -37,7 +37,7 @@ pub fn width(words: &str, face: Face, size: f32) -> f32 {
             '\u{200e}' | '\u{200f}' | '\u{2066}'..='\u{2069}' => 0.0,
             '\u{600}'..='\u{6ff}' => ARABIC,
             '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}' => FULL,
-            // No letter that is rarer here is wider than a capital.
+            // Other letters count as wide as a capital, which is enough.
             _ => known
                 .copied()
                 .map_or(f32::from(widths.ascii[usize::from(b'O' - b' ')]), f32::from),
@@ -53,7 +53,7 @@ pub const CAP_HEIGHT: f32 = 0.7;
 const HAIR: f32 = 62.5;
 /// The space that French puts before its marks.
 const THIN: f32 = 250.0;
-/// An Arabic letter: few are wider where they stand alone, and most are narrower within a word.
+/// Width of an Arabic letter. Few isolated forms are wider, and most forms within a word are narrower.
 const ARABIC: f32 = 580.0;
 /// A Chinese or Japanese letter fills a square.
 const FULL: f32 = 1000.0;

@@ -20,21 +20,21 @@ pub enum Area {
         /// Its corner with the largest numbers.
         to: Point,
     },
-    /// A round thing, which covers what is below it as a rectangle does.
+    /// A disc, which covers everything below it like a rectangle.
     Disc {
         /// Its middle.
         centre: Point,
         /// Stage units.
         radius: f32,
     },
-    /// Everything within a distance of a point, if nothing of its kind is nearer.
+    /// Everything within a distance of a point, unless another such target is nearer.
     Near {
         /// The point.
         centre: Point,
         /// Stage units.
         reach: f32,
     },
-    /// Everything within a distance of a stretch, if nothing of its kind is nearer.
+    /// Everything within a distance of a line, unless another such target is nearer.
     Along {
         /// One end.
         a: Point,
@@ -46,9 +46,9 @@ pub enum Area {
 }
 
 impl Area {
-    /// Returns the distance of a point from the area's heart.
+    /// Returns the distance of a point from the area's core.
     ///
-    /// It is `None` if the area does not hold the point, and 0 anywhere in a rectangle or a disc.
+    /// It is `None` outside the area, and 0 anywhere in a rectangle or a disc.
     pub fn distance(&self, at: Point) -> Option<f32> {
         match *self {
             Self::Rect { from, to } => {
@@ -64,9 +64,9 @@ impl Area {
         }
     }
 
-    /// Returns true if the area covers what is below it.
+    /// Returns true if the area covers everything below it.
     ///
-    /// Of all other areas a finger means the nearest.
+    /// Among other areas a finger means the nearest.
     pub fn covers(&self) -> bool {
         match self {
             Self::Rect { .. } | Self::Disc { .. } => true,
@@ -74,7 +74,7 @@ impl Area {
         }
     }
 
-    /// The middle: where a test's finger goes.
+    /// Returns the middle, which is the place for a test's finger.
     pub fn middle(&self) -> Point {
         match *self {
             Self::Rect { from: a, to: b } | Self::Along { a, b, .. } => a.towards(b, 0.5),
@@ -83,7 +83,7 @@ impl Area {
     }
 }
 
-/// The track of a slider on the stage, whatever way the slider is turned.
+/// Track of a slider on the stage, with any rotation.
 ///
 /// ```
 /// use scene::{Point, Track};
@@ -95,20 +95,20 @@ impl Area {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Track {
-    /// Where its knob stands at 0.
+    /// Position of its knob at 0.
     pub start: Point,
-    /// Where its knob stands at 1.
+    /// Position of its knob at 1.
     pub end: Point,
 }
 
 impl Track {
-    /// The share of the way to which a finger at a point drags the knob: less than 0 before the start,
+    /// Returns the share of the track to which a finger at a point drags the knob: less than 0 before the start,
     /// more than 1 beyond the end.
     pub fn share(&self, at: Point) -> f32 {
         share_along(self.start, self.end, at)
     }
 
-    /// Where the knob stands at a share of the way.
+    /// Returns the knob's position at a share of the track.
     pub fn point(&self, share: f32) -> Point {
         self.start.towards(self.end, share)
     }

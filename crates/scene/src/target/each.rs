@@ -1,4 +1,4 @@
-//! All values of what belongs to targets, or enough of those that are numbered.
+//! Lists of all values that belong to targets, or enough of those with numbers.
 
 use base::table::{PlayerColour, Station};
 use base::words::Language;
@@ -13,7 +13,7 @@ use super::slider::Slider;
 
 /// Types with values that can be listed.
 pub(super) trait Each: Sized {
-    /// All of them, or enough.
+    /// Returns all values, or enough.
     fn each() -> Vec<Self>;
 }
 

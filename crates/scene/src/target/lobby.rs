@@ -15,42 +15,42 @@ targets! {
     pub enum LobbyTarget {
         /// Sit down here.
         Join(place: Station) => "join {}", place_name(place);
-        /// Let the computer play here.
+        /// Lets the computer play here.
         Computer(place: Station) => "computer {}", place_name(place);
-        /// Leave this seat to somebody far away.
+        /// Leaves this seat to a far player.
         Invite(place: Station) => "invite {}", place_name(place);
-        /// Let the computer here play on this level.
+        /// Sets the level of the computer here.
         Strength(place: Station, level: Level) => "strength {} {}", place_name(place), level;
         /// Take this colour.
         Colour(place: Station, colour: PlayerColour) => "colour {} {}", place_name(place), colour_id(colour);
-        /// Stand up again, or send the computer away.
+        /// Frees the seat, of a person or a computer.
         Leave(place: Station) => "leave {}", place_name(place);
-        /// Play against a computer of this level, or somebody who is here, instead of the opponent before. Own
-        /// screens have this, and the next two.
+        /// Plays against a computer of this level, or a person who is here, instead of the earlier opponent. Only
+        /// own screens have this, and the next two.
         Against(level: Option<Level>) => "against {}", opponent(level);
-        /// Play against somebody far away, who gets a link.
+        /// Plays against a far player, who gets a link.
         AgainstFriend => "against friend";
-        /// Let one more play.
+        /// Adds a player.
         Add => "add";
         /// Play this game.
         Game(game: GameId) => "game {}", game;
-        /// A value of one of the game's choices, both by their number.
+        /// Value of one of the game's options, both by their number.
         Choice(choice: usize, value: usize) => "choice {} {}", choice, value;
-        /// Let the person at this place begin; `None` lets chance decide.
+        /// Makes the person at this place the first player; `None` is a coin toss.
         Begins(first: Option<Station>) => "begins {}", first.map_or("drawn", place_name);
         /// Play by the clock, or without one.
         Clock(limit: Option<TimeLimit>) => "clock {}", limit.map_or("none", TimeLimit::id);
         /// Give the seat at a place another time than the other one.
         Time(place: Station) => "time {}", place_name(place);
-        /// Let the player at a place begin ahead by more, or by nothing any more.
+        /// Gives the player at a place a larger head start, or none after the largest.
         Ahead(place: Station) => "ahead {}", place_name(place);
-        /// Let each turn add some seconds, or let none.
+        /// Adds an increment to each turn, or removes it.
         Increment => "increment";
         /// Play on this map.
         Map(map: MapId) => "map {}", map.id();
         /// Show other maps.
         Maps(page: Page) => "maps {}", page.id();
-        /// Play for about so long.
+        /// Chooses the approximate length of the game.
         Length(length: Length) => "length {}", length.id();
         /// Begin.
         Start => "start";

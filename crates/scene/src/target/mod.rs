@@ -1,11 +1,11 @@
 //! Touch targets: each has a meaning and an area. A finger means the target under it. On the rail map it means the
 //! nearest link or intersection within reach.
 //!
-//! Targets are nested by where they are found. So code that answers for one part of the house answers for all of
-//! its targets, or it does not compile.
+//! Targets are nested by their place on the screen. So code for one part of the screen covers all of its targets,
+//! or it does not compile.
 
-/// The targets of one part of the house as a table: what each is, what belongs to it, and its name, in which what
-/// belongs to it is put. Tests get a list of them all.
+/// Defines the targets of one part of the screen as a table: each with its documentation, its values, and the
+/// format of its name. Tests get a list of them all.
 macro_rules! targets {
     (
         $(#[$about:meta])*
@@ -79,12 +79,11 @@ pub use sheets::{
 pub use slider::Slider;
 
 targets! {
-    /// The meaning of something that can be touched.
+    /// Meaning of a target.
     ///
-    /// Its `Display` is the name by which tests and measurements find it on the page
-    /// (`window.roundhouse.targets()`). The names are a contract: lower case, the kind first and then what
-    /// tells targets of a kind apart, with hyphens inside a part and one space between parts. No two
-    /// targets share a name, and a name stays when its variant here is renamed.
+    /// Tests and measurements find it on the page by its `Display` name (`window.roundhouse.targets()`). The names
+    /// are a contract: lower case, the kind first and then its values, with hyphens inside a part and one space
+    /// between parts. No two targets share a name, and a name stays when its variant here is renamed.
     ///
     /// ```
     /// use rules::{Cell, Spot};
@@ -116,7 +115,7 @@ targets! {
         Puzzle(target: PuzzleTarget) => "{}", target;
         /// Of a round's or a game's results.
         Results(target: ResultsTarget) => "{}", target;
-        /// Of a round that is looked back at.
+        /// In the review of a round.
         Review(target: ReviewTarget) => "{}", target;
         /// Of a replay.
         Replay(target: ReplayTarget) => "{}", target;
@@ -130,11 +129,11 @@ targets! {
         Slider(slider: Slider) => "{}", slider;
         /// The answer to a question.
         Question(answer: QuestionTarget) => "{}", answer;
-        /// Goes on with the game that was kept.
+        /// Continues the saved game.
         Resume => "resume";
         /// Of the link of the game on the table.
         Share(target: ShareTarget) => "{}", target;
-        /// Of those who play or look on from elsewhere.
+        /// For players and watchers elsewhere.
         Room(target: RoomTarget) => "{}", target;
         /// On the pad on which the operator gives the PIN.
         Pin(target: PinTarget) => "{}", target;
@@ -142,7 +141,7 @@ targets! {
         Operator(target: OperatorTarget) => "{}", target;
         /// Controls that every sheet has.
         Sheet(target: SheetTarget) => "{}", target;
-        /// Something that has gone wrong has been read; the whole stage.
+        /// Closes a message about a fault; the whole stage.
         Dismiss => "dismiss";
         /// Away from a game that is over to the lobby, or away from a game that came by a link.
         ToLobby => "to-lobby";
@@ -178,20 +177,20 @@ impl Target {
     }
 }
 
-/// A target and where it lies.
+/// A target with its area.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TargetArea {
     /// Meaning of the target.
     pub target: Target,
-    /// Name: the words on the target, or their equivalent where a sign stands.
+    /// Name: the words on the target, or their equivalent for a sign.
     pub name: Message,
     /// True if the option is chosen; `None` if the target is not an option.
     pub chosen: Option<bool>,
-    /// Where it lies.
+    /// Area of the target.
     pub area: Area,
     /// The track along which a finger drags it, if it is a slider.
     pub track: Option<Track>,
-    /// True if the target is allowed now. Touching one that is not buzzes and changes nothing.
+    /// True if the target is enabled. Touching a disabled one buzzes and changes nothing.
     pub enabled: bool,
 }
 
@@ -202,15 +201,15 @@ impl TargetArea {
         self
     }
 
-    /// Says that it is something to choose, and whether it is chosen.
+    /// Marks the target as an option, and as chosen or not.
     pub fn chosen(&mut self, chosen: bool) -> &mut Self {
         self.chosen = Some(chosen);
         self
     }
 }
 
-/// The target that a finger at a point means: the topmost rectangle or disc that holds it, or else the
-/// nearest of the others.
+/// Returns the target of a finger at a point: the topmost rectangle or disc that contains it, or else the nearest
+/// of the others.
 pub fn at(targets: &[TargetArea], point: Point) -> Option<Target> {
     let held = |t: &TargetArea| t.area.distance(point).map(|distance| (t.target, distance));
     targets
@@ -222,7 +221,7 @@ pub fn at(targets: &[TargetArea], point: Point) -> Option<Target> {
         .or_else(|| nearest(targets, point))
 }
 
-/// The nearest within reach of a point, of the targets that cover nothing.
+/// Returns the nearest target within reach of a point, among those that cover nothing.
 pub fn nearest(targets: &[TargetArea], point: Point) -> Option<Target> {
     let open = targets.iter().filter(|t| !t.area.covers());
     open.filter_map(|t| Some((t.target, t.area.distance(point)?)))
@@ -230,7 +229,7 @@ pub fn nearest(targets: &[TargetArea], point: Point) -> Option<Target> {
         .map(|(target, _)| target)
 }
 
-/// Where a target lies, the topmost place if it is there more than once.
+/// Returns the area of a target, the topmost if there are several.
 pub fn of(targets: &[TargetArea], target: Target) -> Option<&TargetArea> {
     targets.iter().rev().find(|area| area.target == target)
 }
@@ -259,7 +258,7 @@ mod tests {
     #[test]
     fn names_are_lower_case_words_with_hyphens_and_single_spaces() {
         for target in Target::each() {
-            // Languages have codes of their own.
+            // Language codes have capitals.
             let name = target.to_string().replace("zh-Hans", "zh");
             let fits = |part: &str| {
                 !part.is_empty()

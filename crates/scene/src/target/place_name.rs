@@ -2,7 +2,7 @@
 
 use base::table::Station;
 
-/// A place as it is written in the names of targets: `near-left`.
+/// Returns a place as the names of targets write it: `near-left`.
 pub fn place_name(place: Station) -> &'static str {
     match place {
         Station::NearLeft => "near-left",

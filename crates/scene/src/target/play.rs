@@ -1,4 +1,4 @@
-//! Touch targets while a game is played, replayed or reviewed.
+//! Touch targets during a game, its replay or its review.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use rules::maps::{CityId, MapId};
 targets! {
     /// Touch targets on a seat's panel.
     pub enum SeatTarget {
-        /// A turn that is said and not touched, a swap or a pass.
+        /// A turn in words: a swap or a pass.
         Special => "special";
         /// Give up (asks first).
         Resign => "resign";
@@ -20,9 +20,9 @@ targets! {
         ResignNo => "resign-no";
         /// Offer a draw.
         OfferDraw => "offer-draw";
-        /// Begin the next game ahead by more, or by nothing any more.
+        /// Changes the head start in the next game, or removes it after the largest.
         Ahead => "head-start";
-        /// Agree to what the other person has proposed.
+        /// Accepts the other person's proposal.
         AnswerYes => "answer-yes";
         /// Decline it.
         AnswerNo => "answer-no";
@@ -36,53 +36,53 @@ targets! {
         Language(language: Language) => "language-{}", language.code();
         /// Open or close this seat's lens of the map.
         Zoom => "zoom";
-        /// The lens, in which a finger touches the map or moves what is seen.
+        /// The lens, in which a finger touches the map or pans it.
         Lens => "lens";
-        /// Go to one of this seat's cities: its line in the open list, or its sign at the edge of the map.
+        /// Goes to one of this seat's cities: its line in the open list, or its sign at the edge of the map.
         City(city: CityId) => "city-{}", city;
         /// Take back the last build.
         Undo => "undo";
         /// Take back the last turn, and the computer's answer.
         TakeBack => "take-back";
-        /// Discard the $1 that is left.
+        /// Gives up the last dollar.
         Discard => "discard";
-        /// Build the cheapest of what is missing at the end of a round.
+        /// Builds the cheapest missing links at the end of a round.
         Finish => "finish";
         /// Confirm.
         Ok => "ok";
-        /// Look back at the round that is over, first at the own networks.
+        /// Opens the review of the finished round, first with the own networks.
         Review => "review";
-        /// The results are read: on to the next round, if everybody else is ready too.
+        /// Ready for the next round, which begins when all others are ready too.
         Ready => "ready";
         /// Do without the coach.
         LeaveCoach => "leave-coach";
         /// On to the next exercise, or to the game.
         NextExercise => "next-exercise";
-        /// To the game without the exercises that are left.
+        /// Skips the remaining exercises, and begins the game.
         LeaveExercises => "leave-exercises";
-        /// Let the computer try again whose place people have taken.
+        /// Gives the seat back to the computer that people have replaced.
         Computer => "computer-again";
         /// Leave the game (asks first).
         Leave => "leave-seat";
         /// Yes, leave: a computer plays on.
         LeaveYes => "leave-seat-yes";
-        /// Stay.
+        /// Stays in the seat.
         LeaveNo => "leave-seat-no";
         /// Play on in the place of the computer.
         TakeOver => "take-over";
-        /// Open or close what is said about playing here from elsewhere: on a phone, or far away.
+        /// Opens or closes the sheet about playing this seat on a phone, or far away.
         Phone => "phone";
-        /// Let the seat be played here alone again.
+        /// Takes the seat back to this table alone.
         PhoneHere => "phone-here";
-        /// Let the other page have the seat that asks for it.
+        /// Gives the seat to the page that asks for it.
         PhoneAllow => "phone-allow";
-        /// Do not let it have the seat.
+        /// Refuses the seat to that page.
         PhoneRefuse => "phone-refuse";
-        /// Copy the link by which the seat is claimed.
+        /// Copies the link that claims the seat.
         CopyLink => "copy-link";
-        /// Let the computer play for a person far away who cannot be reached.
+        /// Lets the computer play for a far player who is out of reach.
         ComputerPlays => "computer-plays";
-        /// Agree to what is voted on.
+        /// Votes yes.
         Agree => "agree";
         /// Do not agree to it.
         Disagree => "disagree";
@@ -92,37 +92,37 @@ targets! {
 targets! {
     /// Touch targets when a round or a game is over.
     pub enum ResultsTarget {
-        /// Everybody has seen the results: on to the next round.
+        /// Ends the results, and begins the next round.
         Next => "next-round";
         /// Another game with the same people.
         PlayAgain => "play-again";
         /// The same on another map.
         AnotherMap(map: MapId) => "another-map {}", map.id();
-        /// The podium, which a touch puts away.
+        /// The podium, which a touch closes.
         Podium => "podium";
     }
 }
 
 targets! {
-    /// Touch targets of a round's review, beside its replay.
+    /// Touch targets of a round's review, apart from its replay.
     pub enum ReviewTarget {
-        /// Look back at the round whose results are shown.
+        /// Opens the review of the round whose results are on the screen.
         Open => "review";
         /// The networks of the player at a place.
         Player(place: Station) => "review-player {}", place_name(place);
-        /// One of the player's networks.
+        /// Shows one of the player's networks.
         Network(network: Network) => "network {}", network.id();
         /// To the next turn that tipped a game for two.
         Turning => "turning-point";
-        /// Show what is certain at the position, or hide it.
+        /// Shows or hides the proof marks of the position.
         Joints => "joints";
         /// Look back from a place at the turn, counted from 1, of which the computer has spoken.
         Spoken(place: Station, turn: u16) => "spoken {} {}", place_name(place), turn;
-        /// Try a turn that is worth a thought: the best one is 0.
+        /// Tries a suggested turn; the best one is 0.
         Line(number: u8) => "line {}", number;
         /// Back to the results.
         Close => "results";
-        /// From a game that was played on for trial back to the one that is looked back at.
+        /// Returns from a try to the game under review.
         Back => "back-to-review";
     }
 }
@@ -163,17 +163,17 @@ targets! {
 targets! {
     /// Touch targets of a replay.
     ///
-    /// The replay may be of a game that came by a link, or of a round under review.
+    /// The replay may be of a linked game, or of a round under review.
     pub enum ReplayTarget {
-        /// Show another part of it.
+        /// Moves to another step.
         Seek(to: Seek) => "seek {}", to.id();
-        /// The slider over its whole length.
+        /// Slider over its whole length.
         Timeline => "slider seek";
-        /// Let it play by itself, or stand still.
+        /// Starts or pauses playback.
         Play => "play";
         /// Another speed.
         Speed => "speed";
-        /// Play on from where it stands.
+        /// Continues the game from the current position.
         PlayOn => "play-on";
         /// Move the controls to the next place.
         Rotate => "rotate-controls";
@@ -191,7 +191,7 @@ targets! {
         Second => "put second";
         /// A tap takes a piece away.
         Nothing => "put nothing";
-        /// Lets the other side move.
+        /// Changes the player to move.
         Turn => "to-move";
         /// Takes all pieces away.
         Clear => "set-up-clear";

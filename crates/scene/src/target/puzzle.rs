@@ -25,17 +25,17 @@ targets! {
         Clear(place: Station) => "puzzle-clear {}", place_name(place);
         /// This is it.
         Ok(place: Station) => "puzzle-ok {}", place_name(place);
-        /// Back to before a turn that was refuted.
+        /// Goes back to before a refuted turn.
         Again(place: Station) => "puzzle-again {}", place_name(place);
-        /// Another puzzle, once one is solved: that of the day before.
+        /// Moves to another puzzle, that of the day before, once one is solved.
         Next(place: Station) => "puzzle-next {}", place_name(place);
         /// The puzzle of the day before.
         Earlier(place: Station) => "puzzle-earlier {}", place_name(place);
         /// The puzzle of the day after.
         Later(place: Station) => "puzzle-later {}", place_name(place);
-        /// A person's result of the day, to be shared.
+        /// Shares a person's result of the day.
         Share(place: Station) => "puzzle-share {}", place_name(place);
-        /// Try no longer: the last one goes back to the lobby.
+        /// Leaves the puzzle. After the last person the lobby opens.
         Leave(place: Station) => "puzzle-leave {}", place_name(place);
     }
 }

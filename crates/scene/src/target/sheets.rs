@@ -1,4 +1,4 @@
-//! Touch targets on the sheets that lie over a screen.
+//! Touch targets on the sheets over a screen.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ targets! {
         Close => "close";
         /// Rotates it, so that the next side can read it.
         Rotate => "rotate";
-        /// A part of it, or of a panel, that means nothing: it keeps fingers off the board below.
+        /// A part of it, or of a panel, without a meaning. It blocks fingers on the board below.
         Blank => "blank";
         /// Opens or shuts the sheet of a seat that takes too much of a small screen.
         Fold => "fold";
@@ -56,15 +56,15 @@ impl Page {
 targets! {
     /// Touch targets of the settings, except the sliders.
     pub enum SettingsTarget {
-        /// The cog: opens the settings, and closes whatever lies over the screen.
+        /// The cog, which opens the settings, and closes any overlay.
         Cog => "settings";
         /// Hints on or off.
         Hints => "hints";
         /// The coach for beginners on or off.
         Coach => "coach";
-        /// Let things move, or nothing.
+        /// Switches animations on or off.
         Motion => "motion";
-        /// Let the names on a map turn to their readers, or not.
+        /// Switches the rotation of a map's names on or off.
         Names => "names";
         /// Paint with more contrast, or as the system asks.
         Contrast => "contrast";
@@ -72,7 +72,7 @@ targets! {
         Languages => "languages";
         /// Speak this language on this machine from now on.
         Language(language: Language) => "language {}", language.code();
-        /// The other layout: a table, or an own screen.
+        /// Changes between a table and an own screen.
         Layout => "layout";
         /// Full screen on or off.
         FullScreen => "full-screen";
@@ -106,9 +106,9 @@ targets! {
         Send => "send";
         /// Copies the moves of the game as text.
         Moves => "copy-moves";
-        /// Puts the hands of the round that runs into it, if everybody agrees.
+        /// Adds the hands of the current round to it, if all players agree.
         Hands => "share-hands";
-        /// Shows what pictures can be had of how it ended.
+        /// Shows the available pictures of the end.
         Picture => "picture";
         /// Saves such a picture.
         Save(format: PictureFormat) => "picture-{}", format.extension();
@@ -156,15 +156,15 @@ targets! {
         Kiosk => "kiosk";
         /// Offer a game in the lobby, or not.
         Offer(game: GameId) => "offer {}", game;
-        /// The lobby begins with what is chosen in it now.
+        /// Makes the lobby's present choices its default.
         SetDefault => "set-default";
         /// Another PIN.
         ChangePin => "change-pin";
-        /// All that is saved, as a file.
+        /// Exports all saved data to a file.
         Export => "export";
         /// Reads such a file.
         Import => "import";
-        /// Delete something (asks first).
+        /// Deletes data (asks first).
         Delete(what: Delete) => "delete {}", what.id();
         /// Yes, delete it.
         DeleteYes => "delete-yes";
@@ -178,7 +178,7 @@ targets! {
 pub enum Delete {
     /// All saved games.
     Saves,
-    /// Everything that is kept here: games, settings and the PIN.
+    /// All saved data: games, settings and the PIN.
     All,
 }
 

@@ -7,7 +7,7 @@ use base::words::{self, Message};
 /// Unit of a slider.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
-    /// Percent of how loud something can be.
+    /// Percent of full volume.
     Volume,
     /// Dollars, of which more make a longer game.
     Money,
@@ -17,7 +17,7 @@ enum Unit {
     Minutes,
     /// Tenths of a second.
     Tenths,
-    /// The way in which a turn is confirmed: by OK, by a second tap, by a click.
+    /// Way of confirming a turn: by OK, by a second tap, by a click.
     Confirm,
     /// 1 or 0. A button switches it.
     Switch,
@@ -33,13 +33,13 @@ struct Row {
     unit: Unit,
     /// The smallest and the largest value.
     ends: (i32, i32),
-    /// The value as long as nobody has set another one.
+    /// Default value.
     first: i32,
 }
 
 macro_rules! sliders {
     ($($(#[$doc:meta])* $name:ident: $id:literal, $title:ident, $unit:ident, $ends:expr, $first:literal;)*) => {
-        /// The sliders: each sets something.
+        /// The sliders, one for each setting.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Slider {
             $($(#[$doc])* $name,)*
@@ -75,17 +75,17 @@ sliders! {
     Taxes: "taxes", setting_taxes, Money, (1, 15), 5;
     /// The table's diagonal, in inches.
     Inches: "inches", setting_inches, Inches, (10, 98), 46;
-    /// Operator: after how long nobody is taken to be here, in tens of seconds.
+    /// Operator: idle timeout, in tens of seconds.
     Idle: "idle", setting_idle, TenSeconds, (3, 60), 9;
-    /// Operator: how long an abandoned game is kept, in minutes.
+    /// Operator: minutes for which an abandoned game is kept.
     Kept: "kept", setting_kept, Minutes, (1, 30), 5;
-    /// Operator: what the volumes reach at most, in percent.
+    /// Operator: maximum of the volumes, in percent.
     Ceiling: "loudest", setting_ceiling, Volume, (0, 100), 100;
     /// Operator: from which width on a contact is no finger, in millimetres.
     Palm: "palm", setting_palm, Millimetres, (20, 80), 40;
     /// Time of each step of the computer that all can follow, in tenths of a second.
     Pace: "pace", setting_pace, Tenths, (2, 20), 6;
-    /// The way in which a turn of a game for two is confirmed: 0 by OK alone, 1 also by a second tap, 2 also by a mouse's click.
+    /// Way of confirming a turn in a game for two: 0 by OK only, 1 also by a second tap, 2 also by a mouse click.
     Confirm: "confirm", setting_confirm, Confirm, (0, 2), 0;
     /// Hints on request: 1 if players may ask for them, else 0.
     Hints: "hints", setting_hints, Switch, (0, 1), 1;
@@ -107,12 +107,12 @@ impl Slider {
         self.row().unit == Unit::Volume
     }
 
-    /// The smallest and the largest value, in the slider's own unit.
+    /// Returns the smallest and the largest value, in the slider's own unit.
     pub fn ends(self) -> (i32, i32) {
         self.row().ends
     }
 
-    /// The value as long as nobody has set another one.
+    /// Returns the default value.
     pub fn first(self) -> i32 {
         self.row().first
     }

@@ -1,5 +1,5 @@
-//! Marks that show why a link costs two: a bridge where it crosses water, a tunnel where it goes through a range. A link
-//! has one small mark, and none where a city is near.
+//! Marks that show why a link costs $2: a bridge over water, or a tunnel through a range. A link has one small
+//! mark, unless a city is too near.
 
 use rules::maps::{Art, RailMap};
 use scene::{Op, Path, Pen, Point, Stroke, theme};
@@ -7,12 +7,12 @@ use scene::{Op, Path, Pen, Point, Stroke, theme};
 use super::{holds, points};
 use crate::rails::beside;
 
-/// No mark lies nearer to a city than this, in stage units.
+/// Minimum distance of a mark from a city, in stage units.
 const CLEAR: f32 = 32.0;
-/// Half the length of a bridge, and how far its walls lie from the middle of the link.
+/// Half the length of a bridge, and the distance of its walls from the middle of the link.
 const SPAN: f32 = 7.0;
 const WALL: f32 = 6.6;
-/// The ends of a bridge's walls bend outwards by so much.
+/// Distance by which the ends of a bridge's walls bend outwards.
 const WING: f32 = 2.8;
 /// Half of the width of a tunnel's mouth.
 const MOUTH: f32 = 4.4;
@@ -57,13 +57,13 @@ fn find(art: &Art, a: Point, b: Point) -> Option<(Crossing, Point)> {
     let is_high = |at: &Point| holds(&art.mountains, *at) || holds(&art.voids, *at);
     let is_water = |at: &Point| !holds(&art.land, *at) || holds(&art.lakes, *at);
     let from_middle = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map(share);
-    // A valley in a range: the river is what is seen there.
+    // In a valley the river is the visible feature.
     let water = river(art, a, b).or_else(|| from_middle.into_iter().find(is_water));
     let (crossing, at) = match water {
         Some(water) => (Crossing::Bridge, water),
         None => (Crossing::Tunnel, from_middle.into_iter().find(is_high)?),
     };
-    // Near an end it would lie on the marks of other links.
+    // Near an end it would cover the marks of other links.
     let along = a.distance(at) / a.distance(b);
     Some((crossing, share(along.clamp(0.36, 0.64))))
 }
@@ -96,7 +96,7 @@ fn meeting(a: Point, b: Point, c: Point, d: Point) -> Option<Point> {
     (slant != 0.0 && within(share) && within(other)).then(|| a.towards(b, share))
 }
 
-/// The two walls of a bridge on a link, whose ends bend outwards.
+/// Returns the two walls of a bridge on a link, with ends that bend outwards.
 fn bridge(at: Point, a: Point, b: Point) -> Path {
     let share = SPAN / a.distance(b).max(SPAN);
     let (ahead, back) = (at_share(at, a, b, share), at_share(at, a, b, -share));
@@ -117,7 +117,7 @@ fn bridge(at: Point, a: Point, b: Point) -> Path {
     walls.into_iter().flatten().collect()
 }
 
-/// A place on the line of a link, so many of its lengths after another.
+/// Returns a point on the line of a link, a share of its length after another point.
 fn at_share(at: Point, a: Point, b: Point, share: f32) -> Point {
     Point::new(at.x + share * (b.x - a.x), at.y + share * (b.y - a.y))
 }
@@ -156,7 +156,7 @@ mod tests {
                     Crossing::Bridge => bridges += 1,
                     Crossing::Tunnel => tunnels += 1,
                 }
-                // It lies on the link, and not at its ends.
+                // It is on the link, away from the ends.
                 let (long, from, to) = (a.distance(b), a.distance(at), b.distance(at));
                 assert!((from + to - long).abs() < 0.1, "{}: {at:?}", map.title);
                 assert!(from.min(to) > 0.35 * long, "{}: {at:?}", map.title);

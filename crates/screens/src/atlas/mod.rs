@@ -1,5 +1,5 @@
-//! The picture under the links, as a printed railway atlas has it: sea with waves, land in its regions, relief,
-//! rivers, a frame, and engraved ornaments. All of it is still, and drawn once.
+//! The picture under the links, like a printed railway atlas: sea with waves, land in its regions, relief, rivers,
+//! a frame, and engraved ornaments. It never changes, so it is drawn once.
 
 mod crossings;
 mod ornaments;
@@ -11,14 +11,14 @@ use scene::{Colour, Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Strok
 use crate::rails;
 use crate::style::{STAGE, glow};
 
-/// So far beyond a map there is nothing: other screens than a table may look there.
+/// Width of the empty margin beyond a map, which own screens can show.
 const BEYOND: f32 = 1600.0;
 /// From one wave to the next, across and down.
 const WAVES: (f32, f32) = (104.0, 62.0);
-/// The printed frame lies so far inside the stage: its outer line, and its inner one.
+/// Distances of the printed frame's outer and inner lines from the stage's edge.
 const FRAME: (f32, f32) = (6.0, 18.0);
 
-/// Draws all that lies under the rails.
+/// Draws everything under the rails.
 pub(crate) fn draw_ground(pen: &mut Pen, map: &RailMap) {
     let art = map.art();
     pen.path(
@@ -65,7 +65,7 @@ pub(crate) fn draw_ground(pen: &mut Pen, map: &RailMap) {
     draw_border(pen);
 }
 
-/// Little waves in rows. The land is painted over those that it hides.
+/// Draws little waves in rows. The land covers those that it overlaps.
 fn draw_waves(pen: &mut Pen) {
     let mut waves = Path::new();
     let (across, down) = WAVES;
@@ -93,7 +93,7 @@ fn wobble(x: f32, y: f32) -> f32 {
     mixed as f32 / 20.0 - 1.0
 }
 
-/// The land of each region in its tint, and dots along the borders: so the cities of a list are found.
+/// Draws the land of each region in its tint with dotted borders, which helps players to find the cities of a list.
 fn draw_regions(pen: &mut Pen, map: &RailMap) {
     let art = map.art();
     for (region, land) in map.regions().iter().zip(&art.regions) {
@@ -116,7 +116,8 @@ fn draw_frame(pen: &mut Pen) {
     pen.stroke(pen::rounded(middle, 0.0), ticks);
 }
 
-/// The neat line round a map, and nothing beyond it. A table ends where the map does, and shows neither.
+/// Draws the neat line round a map, and the empty margin beyond it. A table ends where the map does, and shows
+/// neither.
 fn draw_border(pen: &mut Pen) {
     let mut beyond = pen::rounded(STAGE.inset(-BEYOND), 0.0);
     beyond.extend(pen::rounded(STAGE, 0.0));
@@ -175,7 +176,7 @@ fn rings(all: &[Points]) -> Path {
         .collect()
 }
 
-/// Returns whether a place lies inside rings that are filled together by the even-odd rule.
+/// Returns true if a point is inside rings by the even-odd rule.
 fn holds(rings: &[Points], at: Point) -> bool {
     let mut inside = false;
     for ring in rings {

@@ -1,4 +1,4 @@
-//! Engraved pictures for where a map is empty: lines in one ink, as old atlases have them.
+//! Engraved pictures for the empty parts of a map: lines in one ink, as in old atlases.
 
 use rules::maps::{Ornament, OrnamentKind};
 use scene::{Op, Path, Pen, Point, Stroke, emblems, pen, theme};
@@ -35,7 +35,7 @@ pub(super) fn draw(pen: &mut Pen, ornament: &Ornament) {
     pen.stroke(path, Stroke::round(ink.alpha(0.55), 1.7));
 }
 
-/// A compass rose with eight points; half of each point is dark. North is marked.
+/// Draws a compass rose with eight points. Half of each point is dark. North is marked.
 fn draw_compass(pen: &mut Pen, centre: Point, size: f32) {
     let ink = theme::SEA_INK;
     for (radius, width) in [(0.62, 1.0), (0.68, 2.2)] {
@@ -44,7 +44,7 @@ fn draw_compass(pen: &mut Pen, centre: Point, size: f32) {
     }
     let around = |angle: f32, far: f32| emblems::round_about(centre, angle, far * size);
     let (mut dark, mut edges) = (Path::new(), Path::new());
-    // The four small points lie under the large ones.
+    // The four small points are under the large ones.
     for (first, far) in [(0.25, 0.62), (0.0, 0.98)] {
         for quarter in 0..4 {
             let angle = first + 0.5 * quarter as f32;

@@ -5,7 +5,7 @@ use scene::{Colour, Frame, Op, Path, Pen, Point, Stroke, theme};
 
 use super::{holds, points, rings, wobble};
 
-/// The light comes from the north-west: shadows fall so far to the south-east.
+/// Offset of shadows to the south-east. The light comes from the north-west.
 const SHADOW: f32 = 5.0;
 
 /// Draws the relief of a map over its regions.
@@ -29,7 +29,7 @@ fn down_right(at: Point) -> Point {
     Point::new(at.x + SHADOW, at.y + SHADOW)
 }
 
-/// Peaks in rows, so far apart: each with a face in the light and one in the shade.
+/// Draws peaks in rows at this spacing, each with a lit and a shaded face.
 fn draw_range(pen: &mut Pen, range: &[Points], apart: (f32, f32), ink: Colour) {
     let (mut light, mut shade, mut edges) = (Path::new(), Path::new(), Path::new());
     for Point { x, y } in inside(range, apart) {
@@ -82,7 +82,7 @@ fn draw_deserts(pen: &mut Pen, deserts: &[Points]) {
     pen.fill(grains, theme::HATCH.alpha(0.6));
 }
 
-/// The places of a pattern in rows that lie inside rings: so far apart, and not quite in line.
+/// Returns the points of a pattern inside rings: rows at this spacing, and slightly irregular.
 fn inside(all: &[Points], (across, down): (f32, f32)) -> Vec<Point> {
     let mut places = Vec::new();
     for ring in all {
@@ -91,7 +91,7 @@ fn inside(all: &[Points], (across, down): (f32, f32)) -> Vec<Point> {
         };
         let ring = std::slice::from_ref(ring);
         let (right, bottom) = (frame.x + frame.w, frame.y + frame.h);
-        // Rows lie the same in all rings, so those of neighbours meet.
+        // All rings have the same rows, so those of neighbours meet.
         let mut row = (frame.y / down).floor();
         while row * down < bottom {
             let shift = if row as i32 % 2 == 0 { 0.0 } else { 0.5 };

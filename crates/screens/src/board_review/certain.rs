@@ -1,5 +1,5 @@
-//! Marks for a proved position of a connection game: a dashed line between stones that will be joined for certain, and
-//! frames round the only cells on which the side on turn still stops a win.
+//! Marks for a proved position of a connection game: a dashed line between stones with a safe connection, and
+//! frames round the only cells on which the side on turn can still stop a win.
 
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
@@ -14,17 +14,17 @@ use session::boards::{Edges, Grid};
 use crate::duel_status::name;
 use crate::marks;
 
-/// So many cells are named at most.
+/// Maximum number of cells in the words.
 const FEW: usize = 4;
-/// The ends of a line are so far from the middle of a stone, as a share of a cell.
+/// Distance of a line's ends from the middle of a stone, as a share of a cell.
 const STONE: f32 = 0.3;
 
-/// Returns whether something can be certain in a game before it is played.
+/// Returns true if the game can have proofs before its end.
 pub(super) fn is_told(duel: BoardTable<'_>) -> bool {
     duel.shown().edges(0).is_some()
 }
 
-/// Draws what is certain above the pieces of a board.
+/// Draws the proof marks above the pieces of a board.
 pub(crate) fn draw(certain: &Certain, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     for joint in &certain.joints {
         let player = duel.shown().player(joint.side);
@@ -47,7 +47,7 @@ fn line(joint: &Joint, duel: BoardTable<'_>, grid: Grid) -> Path {
     let half = |first: u8| if first == 0 { -0.5 } else { 0.5 } * grid.cell;
     let Cell { file, rank } = joint.ends[1];
     let to = match duel.shown().edges(joint.side).filter(|_| is_edge) {
-        // Ranks are counted from below.
+        // Ranks are counted from the bottom.
         Some(Edges::NorthAndSouth) => Point::new(to.x, to.y - half(rank)),
         Some(Edges::WestAndEast) => Point::new(to.x + half(file), to.y),
         None => to,
@@ -57,7 +57,7 @@ fn line(joint: &Joint, duel: BoardTable<'_>, grid: Grid) -> Path {
     pen::line(from.towards(to, share), end)
 }
 
-/// Sentence for the marks; `None` while they are not shown.
+/// Returns a sentence for the marks; `None` while they are hidden.
 pub(super) fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Option<Message> {
     let certain = review.certain()?;
     Some(match threat(certain, duel) {
@@ -67,8 +67,8 @@ pub(super) fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Option<Messa
     })
 }
 
-/// Says that the side that is not on turn wins, and on which cells alone it might still be stopped; `None` if that is not
-/// known.
+/// Returns a warning that the side not on turn wins, with the only cells that might still stop it; `None` if that
+/// is not proved.
 pub(crate) fn threat(certain: &Certain, duel: BoardTable<'_>) -> Option<Message> {
     let cells = certain.only.as_ref()?;
     let winner = name(duel, 1 - duel.shown().acting()?.min(1));
@@ -100,7 +100,7 @@ fn label(review: &BoardReview, duel: BoardTable<'_>) -> Message {
     }
 }
 
-/// The button that shows what is certain: two stones with a dashed line between them.
+/// Draws the button for the proof marks: two stones with a dashed line between them.
 pub(super) fn button(
     state: &State,
     duel: BoardTable<'_>,

@@ -1,6 +1,6 @@
-//! Curve of a game for two. The area below it, in the colour of the player who looks back, is what that player
-//! could expect. The area above it is the other player's. Emblems say so too. A line marks the present turn, and
-//! dots mark the turns where the game tipped.
+//! Curve of a game for two. The area below it has the colour of the reviewing player, and is that player's
+//! expectation. The area above it is the other player's. Emblems repeat the colours. A line marks the current turn,
+//! and dots mark the turning points.
 
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
@@ -10,12 +10,12 @@ use scene::{
 };
 use session::Seat;
 
-/// Distance of the first and last turn from the frame's ends, so that a finger reaches them.
+/// Distance of the first and last turn from the frame's ends, within reach of a finger.
 const ENDS: f32 = 14.0;
 /// The radius of the dots.
 const DOT: f32 = 8.0;
 
-/// Where the positions lie.
+/// Axes of the curve.
 struct Axes {
     frame: Frame,
     turns: usize,
@@ -33,7 +33,7 @@ impl Axes {
     }
 }
 
-/// Draws the curve, along which a finger goes through the game.
+/// Draws the curve, along which a finger moves through the game.
 pub(super) fn draw(duel: BoardTable<'_>, review: &BoardReview, frame: Frame, pen: &mut Pen) {
     let replay = review.shown_so_far();
     let axes = Axes {
@@ -65,14 +65,14 @@ pub(super) fn draw(duel: BoardTable<'_>, review: &BoardReview, frame: Frame, pen
     draw_turning_points(&axes, review, &shares, pen);
 }
 
-/// The two areas, as far as they are known, and the line between them.
+/// Draws the two areas, as far as they are known, and the line between them.
 fn draw_areas(axes: &Axes, shares: &[f32], [below, above]: [Colour; 2], pen: &mut Pen) {
     let Frame { x, y, w, h } = axes.frame;
     let Some((&first, &last)) = shares.first().zip(shares.last()) else {
         return;
     };
     let known = shares.len() - 1;
-    // To the edges of the frame it goes on level.
+    // It continues level to the edges of the frame.
     let right = match known == axes.turns {
         true => x + w,
         false => axes.x(known),
@@ -98,7 +98,7 @@ fn draw_areas(axes: &Axes, shares: &[f32], [below, above]: [Colour; 2], pen: &mu
     pen.stroke(line, Stroke::round(theme::INK, 2.0));
 }
 
-/// Where one is: a line from top to bottom with a grip.
+/// Draws the current position: a line from top to bottom with a grip.
 fn draw_mark(axes: &Axes, at: usize, pen: &mut Pen) {
     let (x, top, bottom) = (axes.x(at), axes.frame.y, axes.frame.y + axes.frame.h);
     let line = pen::line(Point::new(x, top), Point::new(x, bottom));
@@ -106,7 +106,7 @@ fn draw_mark(axes: &Axes, at: usize, pen: &mut Pen) {
     pen.stroke(line, Stroke::round(theme::INK, 4.0));
 }
 
-/// The turns that tipped the game: dots, to which a finger is drawn.
+/// Draws the turning points as dots, to which a near finger snaps.
 fn draw_turning_points(axes: &Axes, review: &BoardReview, shares: &[f32], pen: &mut Pen) {
     for turn in review.turning_points() {
         let at = axes.at(turn, shares[turn].clamp(0.15, 0.85));

@@ -1,6 +1,6 @@
-//! The turns that are worth a thought at the position that is shown, each with what it loses beside the best one. A reason
-//! stands below it, or the turns that would most likely follow. A touch tries it. At a table they lie beside the board,
-//! with the turns of the game.
+//! The turns that are worth a thought at the current position, each with its loss against the best one. A reason is
+//! below it, or the most likely continuation. A touch tries it. At a table they are next to the board, with the
+//! turns of the game.
 
 use app::board_review::{BoardReview, ToldLine, ToldTurn};
 use app::board_table::BoardTable;
@@ -19,25 +19,25 @@ use crate::sheet::Column;
 use rules::request::MOST_LINES;
 use session::turn_in_words;
 
-/// A turn that takes more letters is marked on the board, and not written.
+/// Maximum length of a turn in letters. A longer one is only marked on the board.
 const LONG: usize = 16;
-/// The card's distance from what is round it.
+/// Distance of the card from its surroundings.
 const AROUND: f32 = 16.0;
-/// The room that the plates of edges take beside the board, and that stays free where there are none.
+/// Space for the plates of edges next to the board, and the free space without them.
 const PLATES: f32 = 140.0;
 const FREE: f32 = 16.0;
-/// The widest card, and the least one that is drawn, both ways.
+/// Maximum and minimum width and height of a card.
 const WIDEST: f32 = 440.0;
 const LEAST: f32 = 76.0;
-/// The height of a turn with what would follow, and of the words above.
+/// Height of a turn with its continuation, and of the words above.
 const LINE: f32 = 58.0;
 const HEADING: f32 = 30.0;
 const GAP: f32 = 15.5;
-/// The room between the card's edge and what is on it, and its height with a row of turns alone.
+/// Padding of the card, and its height with a single row of turns.
 const EDGE: f32 = 12.0;
 const ROW: f32 = 2.0 * EDGE + HEADING + GAP + LINE;
 const OWN_GAP: f32 = 8.0;
-/// The log's letters are those of an own screen, which is nearer.
+/// The table's letters are larger than an own screen's, which is nearer.
 const LARGER: f32 = 1.1;
 
 const TURN: Style = Style::new(Face::Bold, 21.0, theme::INK);
@@ -45,7 +45,7 @@ const BEHIND: Style = Style::new(Face::Bold, 18.0, theme::QUIET);
 const LATER: Style = Style::new(Face::Text, 18.0, theme::QUIET);
 const HEAD: Style = Style::new(Face::Text, 18.5, theme::QUIET);
 
-/// A turn as people read it; `None` of one that is too long for that.
+/// Returns a turn for readers; `None` if it is too long.
 pub(super) fn spelled(turn: &ToldTurn) -> Option<Message> {
     (turn.text.len() <= LONG).then(|| turn_in_words(&turn.text))
 }
@@ -58,7 +58,7 @@ fn behind(line: &ToldLine) -> Message {
     }
 }
 
-/// The card beside the board of a table, towards who looks back.
+/// Draws the card next to the board of a table, towards the reviewing player.
 pub(super) fn draw_card(
     state: &State,
     table: &TableScreen,
@@ -78,7 +78,7 @@ pub(super) fn draw_card(
             draw_heading(column.row(HEADING), pen);
             match card.w > card.h {
                 true => draw_row(state, review, column.row(LINE), pen),
-                // The rows keep their places, so that nothing below jumps while a person waits.
+                // The rows keep their places, so that nothing below jumps during the analysis.
                 false => {
                     let mut lines = lines(review).enumerate();
                     for row in [(); MOST_LINES].map(|()| column.row(LINE)) {
@@ -96,8 +96,8 @@ pub(super) fn draw_card(
     });
 }
 
-/// The place of the card. It lies on the left of the board as its reader sees it. Where the reader sits at a short side,
-/// it lies before the board. `None` where there is no room.
+/// Returns the place of the card. It is left of the board as its reader sees it. For a reader at a short side it is
+/// in front of the board. `None` if it does not fit.
 pub(crate) fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame)> {
     let board = duel.square().labelled();
     let plates = match duel.shown().edges(0) {
@@ -112,7 +112,7 @@ pub(crate) fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame
     let across = (board.x - plates - from).min(wide);
     let across = match turn.is_upright() || across >= ROW + GAP + LARGER * LEAST {
         true => across,
-        // Without room for the list of turns the card ends below those that are worth a thought.
+        // If the list of turns does not fit, the card ends below the turns that are worth a thought.
         false => across.min(ROW),
     };
     let along = STAGE_HEIGHT - 2.0 * (PANEL_DEPTH + AROUND);
@@ -141,7 +141,7 @@ fn draw_heading(frame: Frame, pen: &mut Pen) {
     widgets::centred(pen, words, at, HEAD.sized(size));
 }
 
-/// The turns beside each other.
+/// Draws the turns in a row.
 pub(super) fn draw_row(state: &State, review: &BoardReview, frame: Frame, pen: &mut Pen) {
     let is_table = frame.h >= LINE;
     let gap = if is_table { GAP } else { OWN_GAP };
@@ -185,7 +185,7 @@ fn draw_line(
     pen.unread(|pen| draw_words([Some(spelled), below], beside, frame, ink, pen));
 }
 
-/// A turn with what stands below it and beside it.
+/// Draws a turn with the words below it and next to it.
 fn draw_words(
     [turn, below]: [Option<Message>; 2],
     beside: Option<Message>,
@@ -222,13 +222,13 @@ fn draw_words(
     }
 }
 
-/// The turns that would most likely follow upon one; `None` if none was looked at.
+/// Returns the most likely continuation of a turn; `None` if the engine has looked at none.
 fn followers(later: &[ToldTurn]) -> Option<Message> {
     let later: Vec<_> = later.iter().map(|turn| short(&turn.text)).collect();
     (!later.is_empty()).then(|| format!("… {}", later.join("  ")).into())
 }
 
-/// A turn with as many letters as have room: of a long one the cells where it begins and ends.
+/// Returns a turn in short letters. A long one has only its first and last cell.
 fn short(text: &str) -> String {
     let mut cells = text
         .split(['-', 'x', ',', '.'])

@@ -1,5 +1,5 @@
-//! Looking back at a game for two: the board as it stood, and a better turn on it. The panel of the person who
-//! looks back shows how well each player stood, turn by turn.
+//! Review of a game for two: the board at a turn, and a better turn on it. The panel of the reviewing player shows
+//! the expectations of both players, turn by turn.
 
 pub(crate) mod certain;
 mod curve;
@@ -48,7 +48,7 @@ pub(crate) fn draw(state: &State, table: &TableScreen, review: &BoardReview, pen
     }
 }
 
-/// The board and the sheet of an own screen.
+/// Draws the board and the sheet of an own screen.
 pub(crate) fn draw_own(
     state: &State,
     table: &TableScreen,
@@ -71,7 +71,7 @@ fn draw_board_to_try(state: &State, duel: BoardTable<'_>, review: &BoardReview, 
     }
 }
 
-/// The better turn at the position that is shown and what would follow, above the pieces; or what is certain there.
+/// Draws the better turn at the current position and its continuation above the pieces, or the proof marks.
 pub(crate) fn draw_better(review: &BoardReview, pen: &mut Pen) {
     let Some(duel) = review.board() else { return };
     pen.with_pose(duel.pose(), |pen| {
@@ -85,7 +85,7 @@ pub(crate) fn draw_better(review: &BoardReview, pen: &mut Pen) {
     });
 }
 
-/// The place in the game: its beginning, or a turn, and how many were tried from there.
+/// Returns the place in the game: its beginning or a turn, and the number of turns tried from there.
 fn stop(review: &BoardReview) -> Message {
     match (review.shown_so_far().stop(), review.tried()) {
         ((turn, _), Some(tried)) => words::review_trying(tried, turn),
@@ -94,13 +94,13 @@ fn stop(review: &BoardReview) -> Message {
     }
 }
 
-/// Time for which the engine has thought about the position that is shown.
+/// Returns the engine's search time for the current position.
 fn thought_for(review: &BoardReview) -> Message {
     let tenths = u32::from(review.thought_for().div_ceil(100));
     words::review_seconds(tenths / 10, tenths % 10)
 }
 
-/// Remark on the position that is shown: a proof, the better turn, or the engine's progress.
+/// Returns a remark on the current position: a proof, the better turn, or the engine's progress.
 fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     if let Some(certain) = certain::remark(duel, review) {
         return certain;
@@ -121,7 +121,7 @@ fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     }
 }
 
-/// Draws the panel of the person who looks back.
+/// Draws the panel of the reviewing player.
 fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen: &mut Pen) {
     curve::draw(duel, review, Frame::new(16.0, 8.0, 372.0, 56.0), pen);
     let close = Target::Review(ReviewTarget::Close);
@@ -162,7 +162,7 @@ fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen:
     play_on_button(state, pen, Frame::new(x, 102.0, 584.0 - x, 36.0));
 }
 
-/// The button that goes to the next dot of the curve.
+/// Draws the button that goes to the curve's next dot.
 fn turning_button(state: &State, pen: &mut Pen, review: &BoardReview, frame: Frame) {
     let target = Target::Review(ReviewTarget::Turning);
     let any = !review.turning_points().is_empty();
@@ -177,7 +177,7 @@ fn turning_button(state: &State, pen: &mut Pen, review: &BoardReview, frame: Fra
     pen.fill(pen::circle(frame.centre(), 3.5), theme::PANEL);
 }
 
-/// The button that plays on from what is shown, where somebody may.
+/// Draws the button that continues from the current position, where that is allowed.
 fn play_on_button(state: &State, pen: &mut Pen, frame: Frame) {
     let target = Target::Replay(ReplayTarget::PlayOn);
     let may = state.may_try_from_here();
@@ -196,7 +196,7 @@ fn button(
     widgets::button(pen, target, Frame::new(x, y, w, h), words, 21.0, look);
 }
 
-/// Draws each player's expectation at the position that is shown, one of them first.
+/// Draws each player's expectation at the current position, one of them first.
 fn draw_percents(
     duel: BoardTable<'_>,
     review: &BoardReview,
@@ -217,7 +217,7 @@ fn draw_percents(
     }
 }
 
-/// The other panel: whose it is, how that player stood, and how the controls come here.
+/// Draws the other panel: its player, that player's expectation, and the button that brings the controls.
 fn draw_other(
     state: &State,
     duel: BoardTable<'_>,

@@ -1,4 +1,4 @@
-//! The sheet of an own screen on which a game for two is looked back at.
+//! The sheet of an own screen for the review of a game for two.
 
 use super::{
     Message, certain, curve, draw_percents, lines, play_on_button, remark, stop, turning_button,
@@ -13,7 +13,7 @@ use app::table::TableScreen;
 use base::words;
 use scene::{Face, Frame, Pen, Point, ReviewTarget, Seek, Style, Target, theme, widgets};
 
-/// The sheet's height, in its own units.
+/// Height of the sheet, in its own units.
 pub(crate) const HIGH: f32 = 292.0 + LINES + 8.0;
 
 /// The height of the turns that are worth a thought.
@@ -24,7 +24,7 @@ const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 const STOP: Style = Style::new(Face::Bold, 18.0, theme::INK);
 const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
 
-/// The curve, what is said of the turn that is shown, and the ways through the game and out of it.
+/// Draws the curve, the remark on the current turn, and the buttons for stepping and leaving.
 pub(crate) fn draw(
     state: &State,
     table: &TableScreen,

@@ -1,5 +1,4 @@
-//! Examples from the games for two, beside each other: boards as the game draws them, with the marks
-//! of the play screen.
+//! Examples from the games for two, side by side: boards as the game draws them, with the marks of the play screen.
 
 use app::rules::{Boards, Example, cells};
 use base::table::{PlayerColour, Rotation};
@@ -10,32 +9,32 @@ use session::cabinet::GameDef;
 use super::super::duel_board;
 use super::super::marks::{self, Marks};
 
-/// The players of the examples, the one who begins first.
+/// Players of the examples, the first player first.
 const COLOURS: [PlayerColour; 2] = [PlayerColour::Orange, PlayerColour::Sky];
 /// The least distance of a board from the card's ends and from the next board.
 const GAP: f32 = 32.0;
-/// The room for a caption.
+/// Height of a caption.
 const CAPTION: f32 = 38.0;
 
 /// The largest side of a board.
 const SIDE: f32 = 360.0;
 
-/// Best height of a frame of a width for so many examples.
+/// Returns the best height of a frame of this width for so many examples.
 pub(super) fn height(count: usize, width: f32) -> f32 {
     ((width - GAP) / count as f32 - GAP).min(SIDE) + 2.0 * GAP + CAPTION
 }
 
-/// The share of a board's room that it takes itself.
+/// Share of a board's area without its rim.
 const WITHIN_RIM: f32 = 0.8;
 
-/// Draws examples into a frame with little room: in rows, with captions of several lines.
+/// Draws examples into a small frame: in rows, with captions of several lines.
 pub(super) fn draw_small(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
     let lie = Boards::filling(examples, frame.w, frame.h);
     let rows = examples.len().div_ceil(lie.columns);
     let room = frame.inset(Boards::GAP);
     for (row, some) in examples.chunks(lie.columns).enumerate() {
         let row = room.row(row, rows, Boards::GAP);
-        // Boards are drawn close together, so that they are seen as one story.
+        // Boards are close together, so that they read as one story.
         let column = room.column(0, lie.columns, Boards::GAP).w;
         let high = lie.side + lie.caption;
         let top = row.centre().y - high / 2.0;
@@ -54,7 +53,7 @@ pub(super) fn draw_small(game: &GameDef, examples: &[Example<'_>], frame: Frame,
     }
 }
 
-/// Draws an example into a square, left and right as on the board.
+/// Draws an example into a square, with left and right as on the board.
 fn draw_example_at(game: &GameDef, example: &Example<'_>, square: Frame, pen: &mut Pen) {
     pen.unmirrored(square, |pen| {
         let pose = pen.pose().at(Point::new(square.x, square.y));
@@ -68,11 +67,11 @@ pub(super) fn draw(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: 
     let column = (frame.w - GAP) / count;
     let side = (column - GAP).min(frame.h - 2.0 * GAP - CAPTION).min(SIDE);
     for (index, example) in examples.iter().enumerate() {
-        // Boards are drawn close together, so that they are seen as one story.
+        // Boards are close together, so that they read as one story.
         let pitch = column.min(side + 6.0 * GAP);
         let x = frame.centre().x + (index as f32 - (count - 1.0) / 2.0) * pitch;
         let top = frame.y + (frame.h - side - CAPTION) / 2.0 + 2.0;
-        // Boards are drawn from their own corner, as on the table.
+        // A board has its own origin, as on the table.
         let square = Frame::new(x - side / 2.0, top, side, side);
         draw_example_at(game, example, square, pen);
         let style = Style::new(Face::Text, 21.0, theme::INK).middle();

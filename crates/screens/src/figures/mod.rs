@@ -9,7 +9,7 @@ use scene::widgets::{self, ButtonState};
 use scene::{Frame, MIDDLE, Pen, Point, SheetTarget, Stroke, Target, pen, theme};
 use session::cabinet::GameDef;
 
-/// Drawings of the house and of games' own are laid out for this width at least.
+/// Minimum width in the layout of shared drawings, and of games' own ones.
 const NARROWEST: f32 = 700.0;
 /// No words are smaller on the stage.
 const SMALLEST: f32 = 14.0;
@@ -34,7 +34,7 @@ pub(crate) fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut 
     }
 }
 
-/// The same with little room: all smaller, but for words, which stay as large as eyes need them.
+/// Draws a figure in a small frame: everything is smaller, but words stay readable.
 pub(crate) fn draw_small(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
     if let Figure::Boards(examples) = figure {
         pen.fill(pen::rounded(frame, 16.0), theme::CARD);
@@ -46,12 +46,12 @@ pub(crate) fn draw_small(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen:
     pen.with_pose(pose, |pen| draw(game, figure, room, pen));
 }
 
-/// Size of words in a drawing that asks for this size. They stay large enough to read.
+/// Size of words in a drawing that asks for this size. Words never become unreadable.
 pub(crate) fn legible(pen: &Pen, size: f32) -> f32 {
     size.max(SMALLEST / pen.pose().scale())
 }
 
-/// Height of a figure of a width if there is room enough, in stage units.
+/// Returns the best height of a figure of this width, in stage units.
 pub(crate) fn height(figure: &Figure<'_>, width: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => boards::height(examples.len(), width),
@@ -59,7 +59,7 @@ pub(crate) fn height(figure: &Figure<'_>, width: f32) -> f32 {
     }
 }
 
-/// Pictures of buttons side by side, each with its words, its width, and whether it is golden.
+/// Draws pictures of buttons side by side, each with its words, its width, and true if it is golden.
 pub(crate) fn draw_buttons(buttons: [(Message, f32, bool); 3], frame: Frame, pen: &mut Pen) {
     const APART: f32 = 28.0;
     let middle = frame.centre();
@@ -74,7 +74,7 @@ pub(crate) fn draw_buttons(buttons: [(Message, f32, bool); 3], frame: Frame, pen
         widgets::button(pen, target, frame, words, 40.0, look);
         x += width + APART;
     }
-    // Nobody can tap them.
+    // They are pictures, so they take no taps.
     pen.targets.truncate(before);
 }
 

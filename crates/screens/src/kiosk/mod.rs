@@ -1,5 +1,5 @@
-//! The kiosk's own screens: the demonstration, the countdown before it, and the way to the
-//! operator's panel. What everybody has to read is written towards all four sides.
+//! The kiosk's own screens: the demonstration, the countdown before it, and the access to the operator's panel.
+//! Important words face all four sides.
 
 pub mod pad;
 pub mod panel;
@@ -21,7 +21,7 @@ use session::Fact;
 
 use super::style::{STAGE, frame_of};
 
-/// The game that plays itself, and what to do about it; the still pictures under and over it.
+/// Draws the game that plays itself, its instructions, and the still layers under and over it.
 pub(crate) fn draw_show(
     state: &State,
     show: &Show,
@@ -50,7 +50,7 @@ pub(crate) fn draw_show(
     layers
 }
 
-/// The last turn in a few words. `None` before the first.
+/// Returns the last turn in a few words. `None` before the first.
 fn happening(state: &State, table: &TableScreen) -> Option<Message> {
     let session = table.session();
     let seats = session.seats().len();
@@ -63,7 +63,7 @@ fn happening(state: &State, table: &TableScreen) -> Option<Message> {
     screen.turn_in_short(table, last).or_else(tell)
 }
 
-/// Draws the plate that a passer-by reads, where a seat's panel would be: what to do, what is played, what happens.
+/// Draws the plate for a passer-by in place of a seat's panel: the instruction, the game, and its last event.
 fn draw_call(name: &str, happens: &Message, pen: &mut Pen) {
     let words = pen.say(words::operator_tap_to_play());
     let size = widgets::fitting(&words, Face::Bold, 42.0, PANEL_WIDTH - 80.0);
@@ -81,7 +81,7 @@ fn draw_call(name: &str, happens: &Message, pen: &mut Pen) {
     widgets::centred(pen, happens, Point::new(middle, 109.0), style);
 }
 
-/// The seconds that are left, towards all four sides, over the whole table.
+/// Draws the remaining seconds over the whole table, towards all four sides.
 pub(crate) fn draw_countdown(left: u32, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.9));
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
@@ -98,17 +98,17 @@ pub(crate) fn draw_countdown(left: u32, pen: &mut Pen) {
     }
 }
 
-/// Where each side reads that the table closes: at the edge, where no panel and no button lies.
+/// Places of the closing warning for each side: at the edge, clear of panels and buttons.
 const CLOSINGS: [(Point, Rotation); 4] = [
     (Point::new(960.0, 1080.0), Rotation::R0),
     (Point::new(0.0, 930.0), Rotation::R90),
     (Point::new(960.0, 0.0), Rotation::R180),
     (Point::new(1920.0, 162.0), Rotation::R270),
 ];
-/// As long and as high as there is room for it.
+/// Maximum width and height of the warning.
 const CLOSING: (f32, f32) = (148.0, 34.0);
 
-/// That the table closes, towards all four sides; an own screen has one.
+/// Draws the closing warning towards all four sides, or to the one side of an own screen.
 pub(crate) fn draw_closing(state: &State, words: &Message, pen: &mut Pen) {
     if state.layout() == Layout::Own {
         let at = Point::new(state.stage().width / 2.0, CLOSING.1 + 8.0);
@@ -131,7 +131,7 @@ fn draw_closing_at(words: &Message, pen: &mut Pen) {
     widgets::centred(pen, words, frame.centre(), style);
 }
 
-/// Picture of a table that is closed. It has only the ring round a finger in the operator's corner.
+/// Returns the picture of a closed table. It has only the ring round a finger in the operator's corner.
 pub(crate) fn dark(state: &State) -> Scene {
     let mut ground = Pen::new(state.words(), state.language());
     let stage = state.stage();
@@ -163,7 +163,7 @@ pub(crate) fn dark(state: &State) -> Scene {
     }
 }
 
-/// The ring in the operator's corner, so far filled.
+/// Draws the ring in the operator's corner, filled up to a step.
 pub(crate) fn draw_ring(filled: u32, pen: &mut Pen) {
     let centre = frame_of(CORNER).centre();
     let around = |step: u32| {

@@ -14,7 +14,7 @@ pub(super) const COMMAND: &str = "roundhouse-host pin";
 
 const WIDTH: f32 = 524.0;
 const HEIGHT: f32 = 800.0;
-/// Between the sheet's ends and what is on it.
+/// Margin at the sheet's ends.
 const EDGE: f32 = 36.0;
 /// Greatest width of the sheet's content.
 const ROOM: f32 = WIDTH - 2.0 * EDGE;
@@ -43,7 +43,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
         fitted(pen, title, Point::new(EDGE, 68.0), ROOM, TITLE);
         let at = Point::new(EDGE, 112.0);
         match pad.asks {
-            // Why nobody is let in where there may be a PIN that cannot be read.
+            // Reason why the pad is locked: there may be a PIN that cannot be read.
             Asks::Nothing => {
                 widgets::paragraph(pen, words::operator_locked(), at, ROOM, WORDS);
             }
@@ -51,8 +51,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
                 let room = Frame::new(at.x, at.y - 20.0, ROOM, 112.0);
                 paragraph_within(pen, words::operator_pin_unset(COMMAND), room, WORDS);
             }
-            // A question that the host has not answered, and the reason why nobody is let in, need more than a
-            // line.
+            // A question to the host without an answer, and the reason for a locked pad, need more than a line.
             Asks::Pin if pad.fault.is_some() && state.pad_waits() == 0 => {
                 let room = Frame::new(at.x, at.y - 20.0, ROOM, 62.0);
                 paragraph_within(pen, words, room, WORDS);

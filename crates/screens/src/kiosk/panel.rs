@@ -14,9 +14,9 @@ use super::pad::COMMAND;
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
-/// So much higher it is where faults are to be told.
+/// Additional height if there are faults to report.
 const FAULTS: f32 = 130.0;
-/// So many of them there is room for.
+/// Maximum number of faults.
 const TOLD: usize = 3;
 /// Where the columns begin.
 const LEFT: f32 = 48.0;
@@ -26,7 +26,7 @@ const COLUMN: f32 = 444.0;
 /// Between two buttons.
 const GAP: f32 = 16.0;
 
-/// The commit that the program was built from, where that is known.
+/// Commit of the program, if it is known.
 const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
 
 /// The panel.
@@ -110,7 +110,7 @@ fn about_file(state: &State) -> Option<Message> {
     ))
 }
 
-/// A slider of the operator; one that the host's file sets is only to be looked at, and says so.
+/// Draws a slider of the operator. If the host's file sets it, the slider is read-only and says so.
 fn draw_setting(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     if !state.is_fixed(slider) {
         return draw_slider(state, slider, frame, pen);
@@ -141,7 +141,7 @@ fn button(
     sheet_button(state, pen, target, part.frame(y), words, lit);
 }
 
-/// The same, which may be only to be looked at.
+/// Draws the button, perhaps read-only.
 #[allow(
     clippy::too_many_arguments,
     reason = "as many as the button has, and one"
@@ -170,7 +170,7 @@ fn button_if(
     );
 }
 
-/// A heading of the right column, and beside it whether the host's file sets what stands below.
+/// Draws a heading of the right column, with a note if the host's file sets the items below it.
 fn draw_head(words: Message, free: bool, at: Point, style: Style, pen: &mut Pen) {
     if free {
         return fitted(pen, words, at, COLUMN, style);
@@ -185,7 +185,7 @@ fn draw_head(words: Message, free: bool, at: Point, style: Style, pen: &mut Pen)
 }
 
 impl Part {
-    /// Where a button of this part lies at a height.
+    /// Returns the frame of this part's button at a height.
     fn frame(self, y: f32) -> Frame {
         let room = Frame::new(RIGHT, y, COLUMN, 54.0);
         match self {
@@ -196,7 +196,7 @@ impl Part {
     }
 }
 
-/// Where the buttons of so many games lie: few in two columns, more of them in smaller ones.
+/// Returns the frames of so many games' buttons: two columns for a few, more and smaller columns otherwise.
 fn offers(count: usize) -> impl Iterator<Item = Frame> {
     let columns = (2..count).find(|&columns| count.div_ceil(columns) <= 4);
     let columns = columns.unwrap_or(2);
@@ -253,7 +253,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
             look,
         );
         if !free && offered {
-            // Which ones are offered is seen though none can be touched.
+            // The choice stays visible though the buttons are disabled.
             let rim = pen::rounded(frame.inset(1.5), frame.h.min(frame.w) / 2.0 - 1.5);
             pen.stroke(rim, Stroke::round(theme::GOLD, 3.0));
         }
@@ -294,7 +294,7 @@ fn draw_start(state: &State, title: Style, pen: &mut Pen) {
     fitted(pen, words, Point::new(RIGHT, 492.0), COLUMN, SMALL);
 }
 
-/// The PIN and what is kept.
+/// Draws the PIN and the saved data.
 fn draw_kept(state: &State, pen: &mut Pen) {
     let free = state.host_file().is_none_or(|file| file.language.is_none());
     let target = Target::Settings(SettingsTarget::Languages);
@@ -341,7 +341,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         let words = words::operator_delete_all();
         return button(state, pen, all, Part::Whole, 796.0, words, false);
     };
-    // The answers lie where the other button was, not under the finger that asks.
+    // The answers replace the other button, away from the finger that asked.
     let (words, at, answers) = match what {
         Delete::Saves => (words::operator_delete_saves_means(), 744.0, 796.0),
         Delete::All => (words::operator_delete_all_means(), 810.0, 726.0),

@@ -25,20 +25,20 @@ use super::lines::{Lines, Pager};
 const PICTURE: f32 = 246.0;
 /// A narrower card has the remark below the title.
 const NARROW: f32 = 240.0;
-/// A title beside a remark has letters no smaller than these.
+/// Minimum letter size of a title next to a remark.
 const SHORTEST: f32 = 20.0;
 /// Between two cards in a row.
 const GAP: f32 = 18.0;
 /// Width of the names of choices.
 const NAMED: f32 = 112.0;
 
-/// The board as it lies when the game begins, for a game for two.
+/// Draws the board at the beginning of a game for two.
 pub(crate) fn draw_board(state: &State, pen: &mut Pen) {
     let lobby = &state.lobby;
     let game = lobby.beginning();
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
         let frame = Lines::of(state).board;
-        // The colours of those who have sat down, as soon as two have.
+        // The colours of the seated players, as soon as there are two.
         let colours = match lobby.sitting()[..] {
             [one, other, ..] => [one.colour, other.colour],
             _ => lobby.def().colours,
@@ -57,7 +57,7 @@ pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let chosen = state.lobby.chosen(state.lobby.game);
     let lines = Lines::of(state);
     let (wide, means) = lines.meaning;
-    // Few rows are large ones, in the middle of their room.
+    // A few rows are large, and centred.
     let (high, line, apart) = match all {
         [_] => (60.0, means + 8.0, 0.0),
         _ => (42.0, means, 10.0),
@@ -128,7 +128,7 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     if let Some(pager) = &lines.pager {
         draw_pager(state, &page, pager, pen);
     }
-    // The settings have these sliders too; while they are open, theirs are moved.
+    // The settings have the same sliders, and while they are open, those move.
     let moves = state.overlays.sheet().is_none();
     let Frame { x, y, w, .. } = lines.settings;
     let inset = lines.pager.as_ref().map_or(0.0, |lies| lies.sliders);
@@ -144,8 +144,8 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     }
 }
 
-/// Draws the arrows between the pages of maps, and a dot for each page. Where the chosen map is on another page, its name stands
-/// before the dots.
+/// Draws the arrows between the pages of maps, and a dot for each page. If the chosen map is on another page, its
+/// name precedes the dots.
 pub(crate) fn draw_pager(state: &State, page: &MapPage, lies: &Pager, pen: &mut Pen) {
     const APART: f32 = 20.0;
     draw_arrows(state, page, lies.arrows, pen);
@@ -185,7 +185,7 @@ pub(crate) fn draw_arrows(state: &State, page: &MapPage, [back, next]: [Frame; 2
     }
 }
 
-/// Short, normal or long: what most people want to know of bank and taxes.
+/// Draws the lengths short, normal and long, which sum up bank and taxes for most people.
 pub(crate) fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32), pen: &mut Pen) {
     for (index, length) in Length::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Length(length));
@@ -211,7 +211,7 @@ impl Told {
     }
 }
 
-/// Where a map's card and what is on it lie.
+/// Layout of a map's card.
 struct Card {
     frame: Frame,
     picture: Frame,
@@ -221,7 +221,7 @@ struct Card {
     remark: Point,
 }
 
-/// The cards of maps beside each other in a room.
+/// Returns the cards of maps side by side in an area.
 fn lay_out(pen: &Pen, maps: &[Told], room: Frame) -> Vec<Card> {
     let frames = (0..maps.len()).map(|index| room.column(index, BESIDE, GAP));
     let cards = frames.zip(maps);
@@ -263,7 +263,7 @@ pub fn expectation(map: MapId) -> Message {
     }
 }
 
-/// A map as a picture that is touched.
+/// Draws a map's card, which is a button.
 fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &mut Pen) {
     let Card { frame, picture, .. } = card;
     let target = Target::Lobby(LobbyTarget::Map(map));
@@ -308,7 +308,7 @@ pub(crate) fn draw_lands(loaded_map: &LoadedMap, picture: Frame, is_lit: bool, p
     draw_card_of(&card, picture, pen);
 }
 
-/// The same, from what is kept for the large cards.
+/// Draws the land from the cache of the large cards.
 fn draw_land(
     loaded_map: &Rc<LoadedMap>,
     stills: &mut Stills,
@@ -334,8 +334,8 @@ fn draw_card_of(card: &[(Path, Colour)], picture: Frame, pen: &mut Pen) {
     });
 }
 
-/// Why a map is not there, in letters as small as its picture asks for. What a damaged file brings into the sentence
-/// may be long: the picture's room is all that it gets.
+/// Draws the reason why a map is missing, in letters small enough for its picture. A damaged file may put long
+/// words into the sentence, which stays inside the picture.
 fn draw_broken(why: &Message, picture: Frame, pen: &mut Pen) {
     let (x, room) = (picture.x + 14.0, picture.w - 28.0);
     let why = pen.say(why);
@@ -386,7 +386,7 @@ mod tests {
             || other.y + other.h <= one.y
     }
 
-    /// The room that words take, from their base line up.
+    /// Returns the area of words, from their base line up.
     fn words(at: Point, words: &str, size: f32) -> Frame {
         let wide = measure::width(words, Face::Bold, size);
         Frame::new(
@@ -406,7 +406,7 @@ mod tests {
         }
     }
 
-    /// Fingers need 8 mm between two things, which are 15.1 units on a table of 46 inches.
+    /// Fingers need 8 mm between two targets, which is 15.1 units on a table of 46 inches.
     #[test]
     fn arrows_keep_off_the_maps_and_off_the_sliders() {
         for turn in Rotation::ALL {

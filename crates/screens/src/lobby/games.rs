@@ -1,5 +1,4 @@
-//! The games as pictures that are touched: each a small board, drawn by the code that draws the
-//! game itself.
+//! The games' cards: each a small board, drawn by the code that draws the game itself.
 
 use app::state::State;
 use base::table::{PlayerColour, Rotation};
@@ -20,10 +19,10 @@ const GAP: f32 = 18.0;
 /// Distance of a picture from the ends of its card, and height of the words below it.
 const INSET: f32 = 12.0;
 const WORDS: f32 = 70.0;
-/// The room round the cells of a small board that its edges may take.
+/// Margin round the cells of a small board, for its edges.
 const EDGES: f32 = 13.0;
 
-/// A game's card: with its picture above the name in a single row, and beside it in several.
+/// A game's card, with its picture above the name in a single row, and next to it in several.
 struct Card {
     game: &'static GameDef,
     frame: Frame,
@@ -31,7 +30,7 @@ struct Card {
     is_wide: bool,
 }
 
-/// The cards of so many games, in the middle of the sheet's upper part.
+/// Returns the cards of so many games, centred in the sheet's upper part.
 fn cards(state: &State) -> impl Iterator<Item = Card> {
     let games = state.offered();
     let frames = frames(games.len(), Lines::of(state));
@@ -58,13 +57,13 @@ fn cards(state: &State) -> impl Iterator<Item = Card> {
     })
 }
 
-/// The middle of a game's card; `None` if the game is not offered.
+/// Returns the middle of a game's card; `None` if the game is not on offer.
 pub fn middle(state: &State, game: GameId) -> Option<Point> {
     let card = cards(state).find(|card| card.game.id == game)?;
     Some(card.frame.centre())
 }
 
-/// Where the cards of so many games lie: in a single row, or in several.
+/// Returns the frames of so many games' cards, in one or several rows.
 fn frames(count: usize, lines: &Lines) -> Vec<Frame> {
     let room = lines.games;
     let columns = match count <= lines.most {
@@ -99,7 +98,7 @@ pub(crate) fn draw_pictures(state: &State, pen: &mut Pen) {
     }
 }
 
-/// A game's picture: what the game itself draws, or a position on its board.
+/// Draws a game's picture: its own drawing, or a position on its board.
 pub fn draw_picture(state: &State, game: &GameDef, picture: Frame, pen: &mut Pen) {
     match (game.picture, state.lobby.position(game.id)) {
         (Picture::Drawn(draw), _) => draw(picture, pen),
@@ -114,7 +113,7 @@ pub fn draw_picture(state: &State, game: &GameDef, picture: Frame, pen: &mut Pen
     }
 }
 
-/// A board with its edges in a square frame, as the player who begins sees it.
+/// Draws a board with its edges in a square frame, as the first player sees it.
 pub(crate) fn draw_board(
     board: &dyn Board,
     colours: [PlayerColour; 2],
@@ -141,7 +140,7 @@ pub(crate) fn draw_board(
     });
 }
 
-/// The cards' names, and what fingers do with them.
+/// Draws the cards with their names and targets.
 pub(crate) fn draw_cards(state: &State, pen: &mut Pen) {
     for card in cards(state) {
         let (game, frame) = (card.game, card.frame);
@@ -177,7 +176,7 @@ pub(crate) fn for_players(game: &GameDef) -> Message {
     }
 }
 
-/// A game's name beside its picture; how many play only where there is room below.
+/// Draws a game's name next to its picture, and its number of players if there is space below.
 fn draw_beside(title: &str, players: Message, card: &Card, ink: Colour, pen: &mut Pen) {
     let x = card.picture.x + card.picture.w + INSET;
     let room = card.frame.x + card.frame.w - INSET - x;

@@ -1,5 +1,5 @@
-//! Where the parts of the lobby's sheet lie: side by side for those at the long sides of the table, and below each other
-//! for those at the short ones.
+//! Layout of the lobby's sheet: side by side for readers at the long sides of the table, and in one column for
+//! those at the short ones.
 
 use app::state::State;
 use base::table::Rotation;
@@ -9,30 +9,30 @@ use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
 pub(crate) struct Pager {
     /// The arrows: back and ahead.
     pub arrows: [Frame; 2],
-    /// Room for the dots and a name, and their middle if there is room for them round it.
+    /// Area for the dots and a name, and the middle of the dots if a name fits on both sides of them.
     pub told: Frame,
     pub middle: f32,
     /// Distance from the edge of the settings to the sliders, which fingers touch beyond their ends.
     pub sliders: f32,
 }
 
-/// Where the parts lie, as their readers see the table.
+/// Layout as its readers see the table.
 pub(super) struct Lines {
-    /// Width and height of the table as its readers see it.
+    /// Width and height of the table for its readers.
     pub table: (f32, f32),
     pub sheet: Frame,
-    /// All games, how many of them stand in a single row at most, and otherwise at least.
+    /// All games, their maximum number in a single row, and the minimum number in each of several rows.
     pub games: Frame,
     pub most: usize,
     pub columns: usize,
-    /// No more rows of games than this, unless there are very many.
+    /// Maximum number of rows of games, unless there are very many.
     pub rows: usize,
-    /// All maps, and beside or below them length and sliders.
+    /// All maps, with length and sliders next to them or below.
     pub maps: Frame,
     pub settings: Frame,
-    /// Arrows between the pages of maps, if there are more maps than have room.
+    /// Arrows between the pages of maps, if not all maps fit.
     pub pager: Option<Pager>,
-    /// The choices of a game for two with their names, and the board as it lies when it begins.
+    /// Options of a game for two with their names, and the board at the beginning.
     pub choices: Frame,
     pub board: Frame,
     /// Greatest width and height of the text that explains a choice.
@@ -42,7 +42,7 @@ pub(super) struct Lines {
     pub tools: Frame,
     /// The middle of START.
     pub start: Point,
-    /// List of the players who have joined, with the other text about START.
+    /// List of the seated players, with other text about START.
     pub told: Frame,
 }
 
@@ -66,7 +66,7 @@ pub(super) const WIDE: Lines = Lines {
     told: Frame::new(1104.0, 680.0, 450.0, 198.0),
 };
 
-/// For the short sides: the sheet lies between the panels of the long ones.
+/// For the short sides: the sheet is between the panels of the long ones.
 const HIGH: Lines = Lines {
     table: (STAGE_HEIGHT, STAGE_WIDTH),
     sheet: Frame::new(186.0, 275.0, 708.0, 1370.0),
@@ -86,7 +86,7 @@ const HIGH: Lines = Lines {
     told: Frame::new(448.0, 1415.0, 410.0, 198.0),
 };
 
-/// The same with more maps than have room: the arrows stand beside them.
+/// The same with more maps than fit: the arrows are next to them.
 const WIDE_PAGED: Lines = Lines {
     settings: Frame::new(1252.0, 446.0, 302.0, 204.0),
     pager: Some(Pager {
@@ -102,7 +102,7 @@ const WIDE_PAGED: Lines = Lines {
     ..WIDE
 };
 
-/// Here they stand below them.
+/// Here they are below the maps.
 const HIGH_PAGED: Lines = Lines {
     settings: Frame::new(222.0, 1013.0, 636.0, 220.0),
     pager: Some(Pager {
@@ -122,7 +122,7 @@ const HIGH_PAGED: Lines = Lines {
 };
 
 impl Lines {
-    /// Where they lie for those to whom the sheet is turned.
+    /// Returns the layout for the readers whom the sheet faces.
     pub(super) fn of(state: &State) -> &'static Self {
         let has_pages = state.lobby.def().on_map && state.map_page().count > 1;
         Self::at(state.lobby_look.rotation(), has_pages)

@@ -1,6 +1,5 @@
-//! The lobby: the table itself. JOIN is where people sit, tracks run from the middle to the seats,
-//! and in the middle lie the games, the choices of the chosen one, and a START that can be read
-//! from every side.
+//! The lobby, which is the table itself. People sit down at JOIN, tracks run from the middle to the seats, and the
+//! middle has the games, the options of the chosen one, and a START for every side.
 
 pub mod choices;
 pub mod games;
@@ -27,21 +26,21 @@ use lines::Lines;
 
 /// The radius of START.
 const START_RADIUS: f32 = 106.0;
-/// Greatest width of the word START, which stands near the rim.
+/// Maximum width of the word START, near the rim.
 const START_WIDE: f32 = 114.0;
 
-/// Where the parts of the sheet lie for those to whom it is turned.
+/// Returns the layout for the readers whom the sheet faces.
 fn lines(state: &State) -> &'static Lines {
     Lines::of(state)
 }
 
-/// The table as they see it.
+/// Returns the pose of the table for those readers.
 fn pose(state: &State) -> Pose {
     let (wide, high) = lines(state).table;
     Pose::centred(MIDDLE, wide, high, state.lobby_look.rotation())
 }
 
-/// Seats and sheet. What changes rarely, the sheet with its pictures, goes to a layer of its own.
+/// Draws seats and sheet. The sheet with its pictures rarely changes, so it has its own layer.
 pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) {
     places::draw(state, pen);
     for place in Station::ALL {
@@ -79,7 +78,7 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
 
 /// Draws the name of the cabinet between the panels of the two long sides.
 ///
-/// It lies over a piece of track, as the names of stations do.
+/// It covers a piece of track, as station names do.
 fn draw_name(pen: &mut Pen) {
     const DOWN: f32 = 470.0;
     const HALF: f32 = 100.0;
@@ -126,7 +125,7 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::TryIt);
     let enabled = state.missing_to_try().is_none();
     let look = ButtonState::new(enabled, state.hands.presses(target));
-    // A person who has sat down alone does not need to wait for others.
+    // A person who is alone does not need to wait for others.
     let look = if state.lobby.heads() == (1, 0) {
         look.golden()
     } else {
@@ -177,7 +176,7 @@ fn draw_start(state: &State, pen: &mut Pen) {
     .named(words::lobby_start());
 }
 
-/// The round of the little train: the rim of START, while nothing lies over it.
+/// Returns the path of the little train round the rim of START, while nothing covers it.
 pub fn train(state: &State) -> Option<(Point, f32)> {
     let is_seen = matches!(state.screen, Screen::Lobby)
         && state.layout() == Layout::Table
@@ -236,7 +235,7 @@ fn draw_status(state: &State, pen: &mut Pen) {
     let most = *state.lobby.def().seats.end();
     let hint = match state.missing() {
         Some(missing) => missing,
-        // The rows of the clocks need the room, and one of them tells who begins.
+        // The clocks' rows need the space, and one of them names the first player.
         None if terms::has_times(state) => Message::NOTHING,
         None if most == 2 => terms::who_begins(state),
         None if joined == most => words::lobby_start_full(),

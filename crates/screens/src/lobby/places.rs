@@ -1,5 +1,5 @@
-//! The six places of the lobby: JOIN where nobody sits yet, with COMPUTER beside it, and a panel with
-//! the colours and LEAVE where somebody does. The computer's panel has its strength too.
+//! The six places of the lobby: JOIN with COMPUTER next to it where a seat is free, and a panel with the colours
+//! and LEAVE where it is taken. The computer's panel has its strength too.
 
 use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Station};
@@ -15,11 +15,11 @@ use super::super::style::{SMALL, fitted};
 use super::super::{panel, phone};
 use super::terms;
 
-/// The phone beside a person's colours.
+/// The phone next to a person's colours.
 const PHONE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
-/// Button by which a person begins ahead, beside the colour's name.
+/// Button for a person's head start, next to the colour's name.
 const AHEAD: Frame = Frame::new(344.0, 14.0, 240.0, 46.0);
-/// The scales beside a computer's colours, with their name.
+/// The scales next to a computer's colours, with their name.
 const EVEN: Frame = Frame::new(352.0, 80.0, 100.0, 54.0);
 
 /// All places.
@@ -32,7 +32,7 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
     }
 }
 
-/// A panel that comes up from the table's edge. It is touched where it will be.
+/// Draws a panel that slides in from the table's edge. Its targets are at their final places.
 fn draw_coming(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
     let (come, _) = state
         .lobby_look
@@ -79,7 +79,7 @@ fn draw_join(state: &State, place: Station, pen: &mut Pen) {
     }
 }
 
-/// The quieter ways to fill a place: the computer plays here, or somebody far away.
+/// Draws the quieter ways to fill a place: a computer, or a far player.
 fn draw_give(state: &State, give: LobbyTarget, frame: Frame, pen: &mut Pen) {
     let target = Target::Lobby(give);
     let look = ButtonState::new(true, state.hands.presses(target));
@@ -127,7 +127,7 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     panel::draw_frame(pen, colour.colour(), true);
     emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
     let name = Style::new(Face::Bold, 30.0, theme::INK);
-    // The robot stands behind a computer's name.
+    // The robot is after a computer's name.
     let room = match state.lobby.computer(place) {
         Some(_) => 98.0,
         None => 220.0,
@@ -181,7 +181,7 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     widgets::button(pen, target, frame, words, 24.0, look);
 }
 
-/// The button by which one of two people begins ahead.
+/// Draws the button for a head start of one of two people.
 fn draw_ahead(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Ahead(place));
     let look = ButtonState::new(true, state.hands.presses(target));
@@ -191,7 +191,7 @@ fn draw_ahead(state: &State, place: Station, pen: &mut Pen) {
     terms::draw_proposal(state, place, AHEAD, pen);
 }
 
-/// Draws the hint on what is missing or awaited, beside the colour's name.
+/// Draws the hint on what is missing, next to the colour's name.
 ///
 /// It takes one line or two.
 fn draw_words(hint: Message, pen: &mut Pen) {

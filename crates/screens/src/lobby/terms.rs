@@ -1,4 +1,4 @@
-//! On which terms two play: by which clock, and who begins.
+//! Terms of a game for two: the clocks, and the first player.
 
 use crate::clock;
 use app::clocks::INCREMENT;
@@ -12,12 +12,12 @@ use session::cabinet::GameDef;
 
 use super::lines::Lines;
 
-/// The rows beside START, below what is told: the last one is who begins.
+/// Rows next to START, below the text. The last one is about the first player.
 const ROWS: [f32; 3] = [52.0, 106.0, 160.0];
 const HIGH: f32 = 38.0;
 /// Width of the name of a row.
 const NAMED: f32 = 92.0;
-/// Width of the button of a player who may begin, as a share of the row.
+/// Width of the button of a possible first player, as a share of the row.
 const EMBLEM: f32 = 0.2684;
 /// Between two buttons.
 const GAP: f32 = 16.0;
@@ -27,12 +27,12 @@ pub(super) fn who_begins(state: &State) -> Message {
     let lobby = &state.lobby;
     match lobby.begins().and_then(|place| lobby.colour(place)) {
         Some(colour) => words::lobby_start_chosen(colour.name()),
-        // The row below tells that lots are drawn.
+        // The row below announces the coin toss.
         None => words::lobby_start_full(),
     }
 }
 
-/// The rows beside START; a game on a map has its own way.
+/// Draws the rows next to START. A game on a map has others.
 pub(super) fn draw(state: &State, pen: &mut Pen) {
     if state.lobby.def().on_map {
         return;
@@ -57,19 +57,19 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
     draw_begins(state, [lot, first, second], 25.0, pen);
 }
 
-/// Returns the part of a row that is left beside its name.
+/// Returns the part of a row after its name.
 fn buttons(row: Frame) -> Frame {
     Frame::new(row.x + NAMED, row.y, row.w - NAMED, row.h)
 }
 
-/// Returns true if each seat's time can be chosen.
+/// Returns true if the players can choose each seat's time.
 ///
-/// While something is missing for the game, the same space says what it is.
+/// While something is missing for the game, the same space explains that.
 pub(super) fn has_times(state: &State) -> bool {
     state.missing().is_none() && !state.lobby.timed().is_empty()
 }
 
-/// A button for each clock, and one for none.
+/// Draws a button for each clock, and one for no clock.
 pub(crate) fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     let limits = [None].into_iter().chain(TimeLimit::ALL.map(Some));
     for (index, limit) in limits.enumerate() {
@@ -84,7 +84,7 @@ pub(crate) fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: 
     }
 }
 
-/// A button for the time of each who sits here, which gives another one, and one for what each turn adds.
+/// Draws a button for each player's time, which changes it, and one for the increment.
 pub(crate) fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     for (index, (seat, time)) in state.lobby.timed().into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Time(seat.place));
@@ -102,7 +102,7 @@ pub(crate) fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &
     widgets::button(pen, target, room.column(2, 3, gap), words, size, look);
 }
 
-/// Draws a player's emblem at the beginning of a button, so wide. Returns the room for words beside it.
+/// Draws a player's emblem at the beginning of a button, in this width. Returns the area for words after it.
 fn beside_emblem(colour: PlayerColour, button: Frame, wide: f32, pen: &mut Pen) -> Frame {
     let sign = Frame { w: wide, ..button };
     emblems::draw_emblem(pen, colour, sign.centre(), 0.24 * button.h);
@@ -113,7 +113,7 @@ fn beside_emblem(colour: PlayerColour, button: Frame, wide: f32, pen: &mut Pen) 
     }
 }
 
-/// A button for each of two people, by which they begin ahead of the other one.
+/// Draws a button for each of two people's head start.
 pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     for (index, seat) in state.lobby.sitting().into_iter().take(2).enumerate() {
         let target = Target::Lobby(LobbyTarget::Ahead(seat.place));
@@ -124,7 +124,7 @@ pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &
         let name = words::mirror_choice(seat.colour.name(), words.clone());
         let ink = widgets::plate(pen, target, frame, name, look);
         if look.chosen == Some(true) {
-            // On a golden ground not every colour would be told.
+            // Some colours would be hard to tell on a golden ground.
             let at = Point::new(frame.x + frame.h / 2.0, frame.centre().y);
             pen.fill(pen::circle(at, 0.36 * frame.h), theme::PANEL);
         }
@@ -137,7 +137,7 @@ pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &
     }
 }
 
-/// Returns the words on the player who begins the chosen game ahead, and by how much; `None` if no player does.
+/// Returns the words on the player with a head start in the chosen game, and its size; `None` without one.
 pub(crate) fn told_ahead(state: &State) -> Option<Message> {
     let mut seats = state.lobby.sitting().into_iter();
     let ahead = seats.find(|seat| state.lobby.ahead_at(seat.place) > 0);
@@ -154,7 +154,7 @@ pub(crate) fn ahead_words(state: &State, place: Station) -> Message {
     begins_ahead(state.lobby.def(), by)
 }
 
-/// By how much somebody begins a game ahead; where that is by nothing, that it can be chosen.
+/// Returns the words on a head start, or on the choice of one if its size is 0.
 pub(crate) fn begins_ahead(game: &GameDef, by: u8) -> Message {
     match game.ahead.filter(|_| by > 0) {
         Some(ahead) => ahead(by),
@@ -162,14 +162,14 @@ pub(crate) fn begins_ahead(game: &GameDef, by: u8) -> Message {
     }
 }
 
-/// A golden rim round the button by which somebody begins ahead, where the results of the evening propose it.
+/// Draws a golden rim round the head start button, if the results of the evening suggest it.
 pub(crate) fn draw_proposal(state: &State, place: Station, button: Frame, pen: &mut Pen) {
     if state.lobby.ahead_at(place) == 0 && state.proposes_ahead(place) {
         draw_rim(button, pen);
     }
 }
 
-/// The rim round what is proposed.
+/// Draws the rim round a suggestion.
 pub(crate) fn draw_rim(button: Frame, pen: &mut Pen) {
     let rim = pen::rounded(button, button.h / 2.0);
     pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
@@ -182,13 +182,13 @@ fn draw_title(title: Message, row: Frame, pen: &mut Pen) {
     widgets::centred(pen, title, Point::new(row.x, row.centre().y), style);
 }
 
-/// Those among whom it is chosen who begins: the first two who sit here.
+/// Returns the candidates for the first player: the first two seated players.
 fn who_sits(state: &State) -> impl Iterator<Item = (Station, PlayerColour)> {
     let seats = state.lobby.sitting().into_iter().take(2);
     seats.map(|seat| (seat.place, seat.colour))
 }
 
-/// A button that leaves it to chance who begins, and one for each of two who sit here.
+/// Draws a button for a coin toss, and one for each of two seated players.
 pub(crate) fn draw_begins(
     state: &State,
     [lot, first, second]: [Frame; 3],
@@ -214,7 +214,7 @@ pub(crate) fn draw_begins(
         };
         widgets::plate(pen, target, frame, begins(colour.name()), look);
         if chosen == Some(place) {
-            // On a golden ground not every colour would be told.
+            // Some colours would be hard to tell on a golden ground.
             let rim = pen::rounded(frame, frame.h / 2.0);
             pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
         }

@@ -9,7 +9,8 @@ use base::words::{self, Message};
 use rules::Cell;
 use scene::MIDDLE;
 
-/// Of a board on which more cells than this can be touched next, none is called so: nearly all can.
+/// Limit for naming cells as playable. If more cells than this can be touched next, nearly all can, so none gets
+/// the word.
 pub(super) const MANY: usize = 40;
 
 /// The board of the game for two on the table.

@@ -1,5 +1,5 @@
-//! A map of some hundred links as a page: the intersection at which the reader is, what can be built from
-//! there, and the ways on. The arrow keys walk along links, letters go to cities.
+//! A map of some hundred links as a page: the reader's intersection, what can be built from there, and the links
+//! that lead on. The arrow keys follow links, and letters go to cities.
 
 use super::parts::{around, is_covered, part};
 use app::focus::Handle;
@@ -111,7 +111,7 @@ pub(super) fn field(state: &State, area: (Point, Point)) -> Option<Element> {
     })
 }
 
-/// The match whose board can be seen.
+/// Returns the match whose board is visible.
 pub(super) fn shown(state: &State) -> Option<&TableScreen> {
     let hidden = matches!(
         state.overlays.sheet(),
@@ -123,7 +123,7 @@ pub(super) fn shown(state: &State) -> Option<&TableScreen> {
     table.filter(|_| !hidden && !away && !trouble)
 }
 
-/// An intersection in words: its city, or where it lies from the nearest one.
+/// Returns the words for an intersection: its city, or its direction from the nearest one.
 pub(crate) fn node_name(map: &RailMap, node: NodeId) -> Message {
     if let Some(city) = map.city_at(node) {
         return Message::name(&map.city(city).name);
@@ -143,7 +143,7 @@ pub(crate) fn node_name(map: &RailMap, node: NodeId) -> Message {
     }
 }
 
-/// Returns the words for an intersection by the side of a city on which it lies. North is up.
+/// Returns the words for an intersection that is in some direction from a city. North is up.
 ///
 /// The words are made from the city and the number of the intersection.
 fn direction(from: Point, to: Point) -> fn(Message, Message) -> Message {

@@ -1,6 +1,6 @@
-//! The screen in words: what stands beside the canvas as a page that can be read and worked without
-//! eyes or fingers. It is made of the state and the scene alone, so it says and offers what the scene
-//! does, whatever way that is laid out, and nothing that is not for everybody to see on it.
+//! The screen in words: a page beside the canvas that people can read and use without eyes or fingers. It comes
+//! from the state and the scene alone. So it says and offers what the scene does in any layout, and nothing that is
+//! secret on it.
 
 mod boards;
 mod map;
@@ -41,7 +41,7 @@ const WAITING: &str = "waiting";
 pub fn of(state: &State, scene: &Scene) -> Mirror {
     let mut groups = Vec::new();
     groups.extend(sheets::groups(state, scene));
-    // In the dark there is nothing else to be read.
+    // A dark screen has nothing else to read.
     if !state.kiosk.is_dark() {
         groups.extend(sheets::banner(state));
         groups.extend(lobby(state));
@@ -53,7 +53,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
     groups.push(replay(state));
     groups.push(part("table", &state.say(words::mirror_table())));
     for (index, area) in scene.targets.iter().enumerate() {
-        // The map has its own way to its intersections and links.
+        // The map has its own elements for intersections and links.
         let left_out = matches!(
             area.target,
             Target::Sheet(SheetTarget::Blank)
@@ -76,7 +76,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
             area: bounds(area.area),
         };
         let at = groups.iter().position(|group| group.key == key);
-        // An element without a group of its own belongs to the table, which comes last.
+        // An element without a group belongs to the table, which comes last.
         let at = at.unwrap_or(groups.len() - 1);
         groups[at].elements.push(element);
     }
@@ -99,7 +99,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
     }
 }
 
-/// The controls of what is looked at, or set up.
+/// Returns the controls of a linked game, a review, or the editor.
 fn replay(state: &State) -> Group {
     let linked = state.linked_game().filter(|_| state.is_set_up());
     match linked.and_then(|linked| linked.editor.as_ref()) {
@@ -111,11 +111,11 @@ fn replay(state: &State) -> Group {
     }
 }
 
-/// Returns the text for the person before an own screen alone.
+/// Returns the text for the person at an own screen only.
 ///
-/// It describes the present and is no record. Cities are therefore gone from it as soon as their list is closed.
+/// It describes the present and keeps no history. So cities disappear from it as soon as their list is closed.
 fn own_seat(state: &State) -> Vec<(u32, Message)> {
-    // A page that holds a seat elsewhere says how it stands with its table.
+    // A page that holds a seat elsewhere reports its connection to the table.
     let standing = sheets::standing(state);
     let mut own: Vec<(u32, Message)> = standing.into_iter().map(|words| (0, words)).collect();
     let playing = state.table().filter(|_| state.linked_game().is_none());
@@ -134,7 +134,7 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
     if let Some(words) = exercise {
         own.push((0, words));
     } else if table.session().to_act() == Some(seat) || is_elsewhere {
-        // A person away from the table hears nothing else of what the table waits for.
+        // A person away from the table hears nothing else about the prompt.
         own.push((0, screen.prompt(state, table, seat)));
     }
     own.retain(|(_, words)| !words.is_nothing());
@@ -148,7 +148,7 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
     own
 }
 
-/// The game that waits beside the lobby.
+/// Returns the group of the game that waits in the lobby.
 fn waiting(state: &State, kept: &Waiting) -> Group {
     let (name, stand) = tell(state, kept);
     let words = [name, stand]
@@ -160,7 +160,7 @@ fn waiting(state: &State, kept: &Waiting) -> Group {
     }
 }
 
-/// Returns the choices in the lobby. The places follow as groups of their own.
+/// Returns the options in the lobby. The places follow as separate groups.
 fn lobby(state: &State) -> Vec<Group> {
     let elsewhere = state.demonstration().is_some() || state.puzzle().is_some();
     if state.session().is_some() || elsewhere || state.member().is_some() {
@@ -191,7 +191,7 @@ fn lobby(state: &State) -> Vec<Group> {
             (Some(colour), None) => colour.name(),
             (Some(colour), Some(level)) => words::mirror_computer_at(colour.name(), level.title()),
         };
-        // A person who holds a phone has no places round it.
+        // A person with a phone has no places round it.
         let name = match own {
             true => sits,
             false => words::mirror_place(place_words(place), sits),
@@ -210,7 +210,7 @@ fn lobby(state: &State) -> Vec<Group> {
     groups
 }
 
-/// Returns the text of the sheet about a phone at a place, if it is open.
+/// Returns the text of the phone sheet at a place, if it is open.
 fn on_phone_sheet(state: &State, place: Station) -> Vec<String> {
     let is_open = state.layout() == Layout::Table && state.phone_sheet_is_open(place);
     let words = is_open.then(|| phone::read(state, place));
@@ -218,7 +218,7 @@ fn on_phone_sheet(state: &State, place: Station) -> Vec<String> {
     words.map(|words| state.say(words)).collect()
 }
 
-/// Everybody who plays, who is on turn first.
+/// Returns a group for each player, the one on turn first.
 fn seats(state: &State, scene: &Scene) -> Vec<Group> {
     let Some(table) = state.table().filter(|_| state.demonstration().is_none()) else {
         return Vec::new();
@@ -262,7 +262,7 @@ fn seat_key(place: Station) -> String {
     format!("seat {}", place_name(place))
 }
 
-/// The group of what a target belongs to.
+/// Returns the key of a target's group.
 pub(crate) fn group_of(state: &State, target: Target) -> String {
     let sheet = || sheets::KEY.to_owned();
     match target {
@@ -301,10 +301,10 @@ pub(crate) fn group_of(state: &State, target: Target) -> String {
     }
 }
 
-/// Returns true if OK can be worked by its name even while it is not allowed.
+/// Returns true if OK stays enabled under its name even while it is not allowed.
 ///
-/// Then it would only say why it is not allowed. Several people may listen. To hear that OK is allowed, or not, may
-/// give away a player's cities.
+/// It then only gives the reason. Several people may be listening. The state of OK could give away a player's
+/// cities.
 fn keeps_secret(state: &State, target: Target) -> bool {
     let Target::Seat(place, SeatTarget::Ok) = target else {
         return false;
@@ -326,7 +326,7 @@ fn bounds(area: Area) -> (Point, Point) {
     }
 }
 
-/// Puts what people mostly want first: on a sheet the way back comes last, in the lobby START first.
+/// Puts common elements first. On a sheet the way back comes last, and in the lobby START comes first.
 fn arrange(group: &mut Group) {
     use scene::LobbyTarget;
     sort_few_by_key(&mut group.elements, |element| match element.handle {

@@ -1,4 +1,4 @@
-//! Names of targets for a person who does not see them.
+//! Names of targets for people who cannot see them.
 //!
 //! A target's name is the text on it, or the name given to its sign. This module adds the targets that belong to a
 //! value or a place.
@@ -30,7 +30,7 @@ pub(super) fn of(state: &State, area: &TargetArea) -> (Role, Message) {
     }
 }
 
-/// A name, and whose it is.
+/// Returns a name with its owner.
 fn with(who: Option<Message>, name: Message) -> Message {
     match who {
         Some(who) => words::mirror_seat_button(name, who),
@@ -38,9 +38,9 @@ fn with(who: Option<Message>, name: Message) -> Message {
     }
 }
 
-/// Returns the colour that sits at a place, or else the name of the place.
+/// Returns the colour at a place, or else the name of the place.
 ///
-/// The place is named while nobody sits there, and in a table's lobby, where colours change.
+/// It names the place if the seat is free, and in a table's lobby, where colours change.
 fn sits(state: &State, place: Station) -> Message {
     let colour = match state.session() {
         Some(session) => session
@@ -52,7 +52,7 @@ fn sits(state: &State, place: Station) -> Message {
     colour.map_or_else(|| place_words(place), |colour| colour.name())
 }
 
-/// The slider over all that is replayed.
+/// Returns the slider of the replay.
 fn timeline(state: &State) -> (Role, Message) {
     let (at, all, (stop, stops)) = match state.screen.shown_replay() {
         Some(replay) => (replay.at(), replay.steps(), replay.stop()),

@@ -21,7 +21,7 @@ pub(super) fn is_covered(point: Point, later: &[scene::TargetArea]) -> bool {
     })
 }
 
-/// A square round a point, as large as a target has to be.
+/// Returns a square round a point with the minimum size of a target.
 pub(super) fn around(centre: Point) -> (Point, Point) {
     const HALF: f32 = 22.0;
     (

@@ -1,5 +1,5 @@
-//! A puzzle in words: a part for each person's pad with what is wanted and what has come of it, and the board as a
-//! grid, or the links of the map as buttons that are on or off.
+//! A puzzle in words: for each pad its task and its result, with the board as a grid, or the map's links as toggle
+//! buttons.
 
 use super::boards::MANY;
 use super::map::node_name;
@@ -15,7 +15,7 @@ use rules::maps::LinkId;
 use scene::PuzzleTarget;
 use scene::target::place_name;
 
-/// The key of what belongs to all.
+/// Key of the common group.
 const ALL: &str = "puzzle";
 
 fn pad_key(place: Station) -> String {
@@ -49,7 +49,7 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
     let Some(puzzle) = state.puzzle() else {
         return Vec::new();
     };
-    // A pad alone says which puzzle it is, of what day or how far a race has come.
+    // A single pad gives the puzzle's title, with its date or the score of a race.
     let title = match &puzzle.pads[..] {
         [alone] => puzzle.title(alone),
         _ => words::puzzle_title(),

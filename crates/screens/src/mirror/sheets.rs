@@ -11,12 +11,12 @@ use base::words::{self, Message};
 use rules::GameId;
 use scene::{Scene, SeatTarget, Target, TargetArea};
 
-/// The key of what lies over the screen.
+/// Key of the sheet over the screen.
 pub(super) const KEY: &str = "sheet";
-/// The heading of what has none of its own.
+/// Heading of a sheet without one.
 const HOUSE: &str = "Roundhouse";
 
-/// Returns the layer over the screen, if any, and the text that stands in place of a screen.
+/// Returns the layer over the screen, if any, and the text that replaces a screen.
 pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
     if state.kiosk.is_dark() {
         let words = state.say(words::operator_closed());
@@ -66,7 +66,7 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
     }
 }
 
-/// The link that a sheet gives: an own screen has no room for a long one, but it can be read and selected here.
+/// Returns the link on a sheet. An own screen has no space for a long one, but here people can read and select it.
 fn link(state: &State, sheet: &Overlay) -> Option<String> {
     let link = match sheet {
         Overlay::Share(share) => share.link.clone().ok(),
@@ -76,9 +76,9 @@ fn link(state: &State, sheet: &Overlay) -> Option<String> {
     link.filter(|_| state.layout() == Layout::Own)
 }
 
-/// Returns the state of a page that holds a seat elsewhere, if the page has to say it.
+/// Returns the connection state of a page that holds a seat elsewhere, if that matters.
 ///
-/// It has to if it has no match to show, or shows it as it stood when the page last heard from the table.
+/// It matters if the page has no match to show, or only an old view of one.
 pub(super) fn standing(state: &State) -> Option<Message> {
     let standing = state.standing()?;
     let shows_match = state.table().is_some();
@@ -98,7 +98,7 @@ fn seat_elsewhere(state: &State) -> Option<Group> {
     }
 }
 
-/// Returns the banner over a match whose table is not reached.
+/// Returns the banner over a match whose table is out of reach.
 pub(super) fn banner(state: &State) -> Option<Group> {
     let goes_on = state.table().is_some() && !state.standing().is_some_and(member::is_over);
     let words = state.say(standing(state).filter(|_| goes_on)?);
@@ -120,7 +120,7 @@ fn dialog(heading: &str, words: Vec<String>, whole: bool) -> Group {
     }
 }
 
-/// A sheet that is read as it is written.
+/// Returns a sheet as it is written.
 fn written(scene: &Scene, whole: bool) -> Group {
     let mut words = texts::on_sheet(scene);
     let heading = if words.is_empty() {
@@ -148,8 +148,8 @@ fn rules(state: &State, game: GameId, number: usize) -> Group {
     }
 }
 
-/// The results of a round or a game, unless it is looked back at: a dialog if its buttons lie on a sheet, and
-/// otherwise words, whose buttons are at the seats.
+/// Returns the results of a round or a game, unless they are under review. They are a dialog if their buttons are
+/// on a sheet. Otherwise they are words, and the buttons are at the seats.
 fn results(state: &State, scene: &Scene) -> Option<Group> {
     let table = state.table().filter(|table| table.review.is_none())?;
     let (heading, words) = state.game_screen(table).results(table)?;

@@ -1,4 +1,4 @@
-//! Buttons of an own screen.
+//! Buttons on an own screen.
 
 use app::state::State;
 use base::words::Message;

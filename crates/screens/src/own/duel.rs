@@ -1,4 +1,4 @@
-//! The seat's sheet of the games for two on an own screen.
+//! Seat's sheet of the games for two on an own screen.
 
 use std::ops::RangeInclusive;
 
@@ -17,40 +17,40 @@ use scene::{
 };
 use session::boards::Player;
 
-/// The sheet's height in its own units.
+/// Height of the sheet in its own units.
 const HIGH: f32 = HEAD + 126.0;
 
-/// The same while it is folded: whose turn it is, and what is wanted most.
+/// Height of the folded sheet: the player on turn, and the main buttons.
 pub(crate) const FOLDED: f32 = 52.0 + 66.0;
 
 /// Height of the part of the sheet above the buttons.
 const HEAD: f32 = 110.0;
 
-/// Height added to the sheet when the computer says something about a game that is over.
+/// Height added for the computer's last words on a finished game.
 const SAID: f32 = 55.0;
 
 /// Width of the button by which a player begins the next game ahead.
 const AHEAD: f32 = 160.0;
 
-/// Its height where nobody plays, and one only looks on.
+/// Height for a watcher.
 const WATCHED: f32 = 92.0;
 
 /// Height of the row of buttons below it once the game is over.
 const LOOKED_BACK: f32 = 62.0;
 
-/// The sizes of the letters of what the computer says.
+/// Letter sizes of the computer's words.
 const SAID_LETTERS: RangeInclusive<u8> = 12..=18;
 /// Least size of letters in a single line. Text that needs smaller ones is set in two lines.
 const LEAST: f32 = 17.5;
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 
-/// The sheet's height for a table, in its own units.
+/// Returns the sheet's height for a table, in its own units.
 pub(crate) fn high(state: &State, table: &TableScreen) -> f32 {
     HIGH + table.board().map_or(0.0, |duel| said_high(state, duel))
 }
 
-/// The same where nobody plays, and one only looks on.
+/// Returns the height for a watcher.
 pub(crate) fn watched_high(table: &TableScreen) -> f32 {
     match table.session().is_finished() {
         true => WATCHED + LOOKED_BACK,
@@ -58,16 +58,16 @@ pub(crate) fn watched_high(table: &TableScreen) -> f32 {
     }
 }
 
-/// Height of the computer's last words. They are for one person, who is the viewer.
+/// Returns the height of the computer's last words. They are for the one person at the screen.
 fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
     let mut seats = 0..duel.sitting.len();
     let says = seats.any(|seat| last_words::of(state, duel, seat).is_some());
     if says { SAID } else { 0.0 }
 }
 
-/// Draws the player or whose turn it is, what to do now, and the buttons.
+/// Draws the player or the turn, the next step, and the buttons.
 ///
-/// Buttons that are rarely wanted lie above. The way on lies below, by the thumb.
+/// Rare buttons are at the top. The main ones are below, near the thumb.
 pub(crate) fn draw(
     state: &State,
     table: BoardTable<'_>,
@@ -107,7 +107,7 @@ pub(crate) fn draw(
     });
 }
 
-/// Draws the state of a game for a person who only looks on.
+/// Draws the state of a game for a watcher.
 fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
     let colour = table.sitting[viewer].colour;
     emblems::draw_emblem(pen, colour, Point::new(32.0, 34.0), 21.0);
@@ -127,7 +127,7 @@ fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
     }
 }
 
-/// Draws the player or whose turn it is, the tally or the edges' owners, and what to do.
+/// Draws the player or the turn, the tally or the edges' owners, and the next step.
 fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     let (status, ink) = duel_status::status(state, table, viewer);
@@ -156,7 +156,7 @@ fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool
     let told = duel_status::tally(state, table, viewer);
     let tally_of = edges::tally(table, viewer);
     let mut tally = pen.say(&told);
-    // A person with a screen sits at no table: the colour says which seat it is, where there is room.
+    // A person with a screen sits at no table, so if it fits the line names their colour.
     if sitting.is_person() && told == tally_of {
         let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
         if measure::width(&whole, Face::Text, 17.0) <= room {
@@ -168,14 +168,14 @@ fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool
     widgets::centred(pen, &tally, Point::new(58.0, 40.0), style);
 }
 
-/// Beside the button that leaves the seat: only the table can go on.
+/// Next to the button that leaves the seat, because only the table can continue.
 fn draw_look_up(room: Frame, pen: &mut Pen) {
     let style = Style::new(Face::Text, 18.0, theme::QUIET);
     let at = Point::new(room.x + 4.0, room.centre().y);
     widgets::one_or_two_lines(pen, words::member_look_up(), at, room.w - 8.0, style, LEAST);
 }
 
-/// Puts the text on who begins, or on a proposal, before the text on what to do.
+/// Puts the sentence about the first player, or about a proposal, before the next step.
 ///
 /// The board has no space for it.
 fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Message) -> Message {
@@ -185,7 +185,7 @@ fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Me
     let waits = table.acting() == Some(viewer) && !table.is_asking(viewer);
     let proposed = || match table.screen.session().terms().proposed? {
         (by, what) if by == viewer => Some(duel_status::has_proposed(what)),
-        // A question is asked alone, but not in a turn that has begun.
+        // A question appears alone, but not during a turn.
         (by, what) if table.proposed_to(viewer).is_none() => {
             Some(duel_status::proposal(what, duel_status::name(table, by)))
         }
@@ -203,7 +203,7 @@ fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
     table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
 }
 
-/// Returns true if a button is rarely wanted, and lies above those that are.
+/// Returns true if a button is rare, so that it is above the main ones.
 fn is_rare(target: Target) -> bool {
     matches!(
         target,
@@ -221,7 +221,7 @@ fn is_rare(target: Target) -> bool {
     )
 }
 
-/// The buttons that are wanted most, in a row at the lower edge of a sheet that is so high.
+/// Draws the main buttons in a row at the lower edge of a sheet of this height.
 fn draw_main(state: &State, main: Vec<duel::Action>, high: f32, pen: &mut Pen) {
     let mut row = Frame::new(LEFT, high - 66.0, WIDE, 54.0);
     let leave = Target::Room(RoomTarget::Leave);
@@ -237,7 +237,7 @@ fn draw_main(state: &State, main: Vec<duel::Action>, high: f32, pen: &mut Pen) {
     }
 }
 
-/// The same alone, on a sheet that is folded.
+/// Draws the main buttons alone, on a folded sheet.
 fn draw_main_buttons(
     state: &State,
     table: BoardTable<'_>,
@@ -252,7 +252,7 @@ fn draw_main_buttons(
     }
 }
 
-/// The buttons, at the lower edge of a sheet that is so high.
+/// Draws the buttons at the lower edge of a sheet of this height.
 fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32, pen: &mut Pen) {
     let all = duel::actions(state, table, viewer);
     let (rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
@@ -266,7 +266,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
 
 /// The buttons that are rarely wanted, in a row.
 fn draw_rare(state: &State, mut rare: Vec<duel::Action>, row: Frame, pen: &mut Pen) {
-    // RESIGN lies on the left, away from OK. Its confirmation lies on the right, where RESIGN was not.
+    // RESIGN is on the left, away from OK. Its confirmation is on the right, away from RESIGN.
     sort_few_by_key(&mut rare, |one| match one.target {
         Target::Seat(_, SeatTarget::Resign) => 0,
         Target::Seat(_, SeatTarget::ResignYes | SeatTarget::Ahead) => 2,

@@ -1,5 +1,5 @@
-//! The head of a seat's sheet: whose turn it is, and below that what to do, or what the coach says. The coach never
-//! takes the place of the first.
+//! The head of a seat's sheet: the turn, and below it the next step or the coach's words. The coach never replaces
+//! the turn.
 
 use crate::coach;
 use app::state::State;
@@ -9,7 +9,7 @@ use session::SeatAssignment;
 
 /// The letters of the first line.
 const TITLE: f32 = 19.0;
-/// The letters of what to do.
+/// Letter size of the next step.
 const SAID: f32 = 19.0;
 /// Least size of letters in a single line. Text that needs smaller ones is set in two lines.
 const LEAST: f32 = 17.0;
@@ -24,14 +24,14 @@ pub(crate) struct Head {
     pub(crate) is_low: bool,
     /// Text of the coach, if it speaks.
     pub(crate) lesson: Option<Message>,
-    /// The beginner's tasks, and whether each is done.
+    /// The beginner's tasks, true for those that are done.
     pub(crate) tasks: Vec<bool>,
-    /// Text on what to do, or on what the game waits for, and its colour.
+    /// Text on the next step, or on the cause of a wait, and its colour.
     pub(crate) status: (Message, Colour),
 }
 
 impl Head {
-    /// Draws the emblem, beside it the first line, and below both what is said.
+    /// Draws the emblem, the first line next to it, and the text below both.
     pub(crate) fn draw(self, emblem: Point, title: Frame, said: Frame, pen: &mut Pen) {
         const RADIUS: f32 = 15.0;
         emblems::draw_emblem(pen, self.sitting.colour, emblem, RADIUS);
@@ -68,7 +68,7 @@ impl Head {
     }
 }
 
-/// Returns whether the person before this screen is on turn at a seat.
+/// Returns true if the person at this screen is on turn at a seat.
 pub(crate) fn is_own_turn(state: &State, sitting: SeatAssignment, acts: bool) -> bool {
     acts && sitting.is_person() && !state.only_looks()
 }

@@ -1,4 +1,4 @@
-//! The controls of a game that came by a link, on the lower part of an own screen's sheet.
+//! Controls of a linked game, on the lower part of an own screen's sheet.
 
 use crate::linked_game::{self, away_in_short};
 use crate::{set_up, sheet, souvenir};
@@ -16,10 +16,10 @@ use session::Fact;
 
 /// Height of the controls at the foot of the sheet, in its own units.
 ///
-/// The first one has a slider in a row of its own. The second one is for sheets without space for that.
+/// The roomy one has a slider in its own row. The low one is for sheets without space for that.
 const ROOMY: f32 = 252.0;
 const LOW: f32 = 202.0;
-/// An upright screen of less than this height, in stage units, has no room to spare.
+/// Height in stage units below which an upright screen is tight.
 const LEAST: f32 = 640.0;
 
 const LEFT: f32 = 12.0;
@@ -36,7 +36,7 @@ fn controls(state: &State) -> f32 {
     if has_room(state) { ROOMY } else { LOW }
 }
 
-/// The sheet's height: above the controls it says which game it is.
+/// Returns the sheet's height. Above the controls it names the game.
 pub(crate) fn high(state: &State) -> f32 {
     64.0 + controls(state)
 }
@@ -107,7 +107,7 @@ fn draw_editor(state: &State, linked: &LinkedGame, editor: &SetUp, high: f32, pe
         away_in_short(linked),
         ButtonState::new(true, false),
     ));
-    // The buttons that change the position stand above the ways on and out.
+    // The buttons that change the position are above the buttons that continue or leave.
     let ways = all.split_off(all.len() - 3);
     for (buttons, y) in [(all, high - 124.0), (ways, high - 64.0)] {
         let count = buttons.len();
@@ -118,7 +118,7 @@ fn draw_editor(state: &State, linked: &LinkedGame, editor: &SetUp, high: f32, pe
     }
 }
 
-/// For those who do not know the game: its rules, and where no other game waits behind it a first try.
+/// Draws buttons for a newcomer to the game: its rules and, if no other game waits behind it, TRY IT.
 fn draw_first_time(state: &State, linked: &LinkedGame, row: Frame, pen: &mut Pen) {
     let game = linked.shown.session().id();
     let tries = !linked.hides_a_game();
@@ -133,7 +133,7 @@ fn draw_first_time(state: &State, linked: &LinkedGame, row: Frame, pen: &mut Pen
     }
 }
 
-/// Which game it is, and how it stands: a stranger sits at none of its seats.
+/// Draws the game's name and score, because a stranger sits at none of its seats.
 pub(crate) fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let table = &linked.shown;
     let screen = state.game_screen(table);

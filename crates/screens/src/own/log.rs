@@ -1,5 +1,5 @@
-//! The log on a seat's sheet, where that has room: the turns so far, the last one first, and the rounds that are over. A
-//! touch on a turn shows where on the board it was.
+//! Log on a seat's sheet, if it fits: the turns so far, the last one first, and the finished rounds. A touch on a
+//! turn marks it on the board.
 
 use crate::sheet;
 use app::layout::Layout;
@@ -14,14 +14,14 @@ use scene::{
 
 /// The letters of a line.
 const WORDS: Style = Style::new(Face::Text, 16.8, theme::INK);
-/// Those of the number of a turn, and the room for it.
+/// Style of a turn's number, and its width.
 const NUMBER: Style = Style::new(Face::Bold, 16.8, theme::QUIET);
 const NUMBERS: f32 = 30.0;
-/// Those of what has ended.
+/// Style of a finished round or game.
 const ENDED: Style = Style::new(Face::Bold, 16.8, theme::GOLD);
-/// Where the words of a turn begin, beside its emblem.
+/// Left end of a turn's words, after its emblem.
 const LEFT: f32 = 30.0;
-/// The room above and below the words of a line.
+/// Space above and below the words of a line.
 const ROUND: f32 = 8.0;
 const GAP: f32 = 5.0;
 /// The same at a table, where several reach over it.
@@ -35,10 +35,10 @@ const STEP: f32 = 20.0;
 /// Height of the heading, and least height of a log that has one.
 const HEADING: f32 = 24.0;
 const ROOMY: f32 = 190.0;
-/// The room for the bar that shows how far it has been moved.
+/// Width for the scroll bar.
 const BAR: f32 = 10.0;
 
-/// A line as it lies in the log.
+/// A line of the log with its place.
 struct Row<'a> {
     /// Its place in the log, from the first one.
     number: usize,
@@ -50,14 +50,14 @@ struct Row<'a> {
     high: f32,
 }
 
-/// Draws the log into a room of the sheet.
+/// Draws the log into an area of the sheet.
 pub(crate) fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     let count = table.log.lines().len();
     if room.h < LEAST || count == 0 {
         return;
     }
     let own = state.layout() == Layout::Own;
-    // Where there is little room all of it is for the lines. A table says in its corners which game it is.
+    // A small area is for the lines alone. A table has the name of the game in its corners.
     let has_heading = room.h >= ROOMY && table.looking_back().is_none() && own;
     let lead = has_heading.then(|| state.game_screen(table).lead(table));
     let lead = lead.flatten();
@@ -81,7 +81,7 @@ pub(crate) fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pe
     }
     let gap = if own { GAP } else { TABLE_GAP };
     let shown = shown(table);
-    // People round a table read the last turns, as many as have room. REVIEW has all of them, and the panels the end.
+    // People round a table read as many of the last turns as fit. REVIEW has all of them, and the panels the end.
     let moves = own || shown.is_some();
     let most = if moves { f32::INFINITY } else { list.h };
     let rows = rows(table, list.w - BAR, gap, most, pen);
@@ -89,7 +89,7 @@ pub(crate) fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pe
     let most = (whole - list.h).max(0.0);
     let scale = pen.pose().scale().max(f32::EPSILON);
     let moved = match shown {
-        // In a game that is looked back at the turn that is shown lies in the middle.
+        // In a review the current turn is in the middle.
         Some(number) => {
             let row = rows.iter().find(|row| row.number == number);
             let middle = row.map_or(whole, |row| row.y + row.high / 2.0);
@@ -101,7 +101,7 @@ pub(crate) fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pe
             (state.viewing.scrolled(Scrolled::Log) / scale).min(most)
         }
     };
-    // Lines come and go as a whole, and at the end the last of them is in sight.
+    // Scrolling moves whole lines, and at its end the last line is visible.
     let is_below = |row: &&Row<'_>| row.y >= moved - gap;
     let first = match rows.iter().find(is_below) {
         Some(row) if moved < most => row.y,
@@ -117,13 +117,13 @@ pub(crate) fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pe
     }
 }
 
-/// The turn that is shown of a game that is looked back at; a number beyond all of them at its beginning.
+/// Returns the current turn of a review. At the beginning it is a number beyond all turns.
 fn shown(table: &TableScreen) -> Option<usize> {
     let at = table.looking_back()?.shown_so_far().at();
     Some(table.log.turn_at(at).unwrap_or(usize::MAX))
 }
 
-/// A line above the log: what is played and how far it is, or who leads.
+/// Draws a line above the log: the game and its progress, or the leader.
 fn draw_heading(words: Message, ink: scene::Colour, room: Frame, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 16.8, ink);
     let at = Point::new(room.x, room.y + HEADING / 2.0 - 2.0);
@@ -132,7 +132,7 @@ fn draw_heading(words: Message, ink: scene::Colour, room: Frame, pen: &mut Pen) 
     widgets::centred(pen, words, at, style.sized(size));
 }
 
-/// The lines, the last one first, until so much room is full.
+/// Returns the lines, the last one first, until the height is full.
 fn rows<'a>(table: &'a TableScreen, wide: f32, gap: f32, most: f32, pen: &Pen) -> Vec<Row<'a>> {
     let mut y = 0.0;
     let numbers = match table.looking_back() {

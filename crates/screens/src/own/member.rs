@@ -1,5 +1,5 @@
-//! A page that holds a seat at a table elsewhere: what it says while no match is on it, and over a match when the
-//! table cannot be reached.
+//! A page that holds a seat at a table elsewhere: its text before a match, and over a match while the table is out
+//! of reach.
 
 use app::room::Standing;
 use app::state::State;
@@ -42,8 +42,7 @@ pub(crate) fn tell(state: &State) -> Message {
     }
 }
 
-/// The words of the button that tries again, where something can be tried again by hand. Beside it one goes away to the
-/// own lobby.
+/// Returns the words of the retry button, if a person can retry. The button next to it leads to the own lobby.
 fn again(standing: Standing) -> Option<Message> {
     match standing {
         Standing::Refused | Standing::Elsewhere | Standing::Closed | Standing::Void => {
@@ -73,7 +72,7 @@ pub(crate) fn is_over(standing: Standing) -> bool {
     again(standing).is_some() || standing == Standing::OtherVersion
 }
 
-/// Returns whether only the table can do what is touched, so that it waits while the table is not reached.
+/// Returns true if only the table can carry out a target's command, so that it waits for the connection.
 pub(crate) fn needs_table(target: Target) -> bool {
     match target {
         Target::Board(_) | Target::Room(RoomTarget::Leave) => true,
@@ -97,7 +96,7 @@ pub(crate) fn needs_table(target: Target) -> bool {
     }
 }
 
-/// The screen while no match is shown.
+/// Draws the screen while there is no match.
 pub(crate) fn draw(state: &State, pen: &mut Pen) {
     let Some(member) = state.member() else { return };
     let waits = member.standing() == Standing::In && !member.misses_table();
@@ -122,7 +121,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
     );
 }
 
-/// Over a match: that the table is not reached, or that somebody else holds the seat now.
+/// Draws a notice over a match: the table is out of reach, or another page holds the seat now.
 pub(crate) fn draw_over(state: &State, pen: &mut Pen) {
     let Some(own) = state.own_screen().filter(|_| state.member().is_some()) else {
         return;
@@ -147,7 +146,7 @@ pub(crate) fn draw_over(state: &State, pen: &mut Pen) {
     widgets::centred_lines(pen, &words, &lines, frame.centre(), line, BANNER);
 }
 
-/// The seat is not this page's any more: the match under it is how it stood.
+/// This page has lost the seat, and the match under the notice is its last view.
 fn draw_ended(state: &State, pen: &mut Pen) {
     let Some(standing) = state.standing() else {
         return;

@@ -1,5 +1,5 @@
-//! Own screens: what one person sees who holds a phone or sits before a laptop. Everything stands upright,
-//! the board has all the room there is, and the seat is a sheet by the thumb.
+//! Own screens: the screen of one person with a phone, or in front of a laptop. Everything is upright, the board
+//! has as much space as possible, and the seat is a sheet near the thumb.
 
 pub mod button;
 pub mod duel;
@@ -29,11 +29,11 @@ use super::cog::cog;
 use super::price_tag;
 use super::style::glow;
 
-/// The room round a sheet that lies over an own screen.
+/// Margin round a sheet over an own screen.
 const ROUND: f32 = 8.0;
-/// Such a sheet is no larger than so many times what it is on a table.
+/// Maximum scale of such a sheet, compared with a table.
 const LARGEST: f32 = 1.2;
-/// Height of a folded sheet, of which only one line is in sight, in its own units.
+/// Height of a folded sheet with one visible line, in its own units.
 pub(crate) const FOLDED: f32 = 44.0;
 /// Least size of letters in a single line on a chip. Text that needs smaller ones is set in two lines.
 const LEAST: f32 = 15.0;
@@ -43,10 +43,10 @@ const LENS: f32 = 66.0;
 const ABOVE: f32 = 118.0;
 /// Scale of the board in the lens, compared with the board round it.
 const NEARER: f32 = 1.7;
-/// The same of the map of a puzzle, which is not looked at from nearer otherwise.
+/// Zoom of a puzzle's map, which has no other zoom.
 const PUZZLE_NEARER: f32 = 2.2;
 
-/// The ground of an own screen without a board.
+/// Returns the ground of an own screen without a board.
 pub(crate) fn ground(stage: Size) -> Layer {
     let mut pen = Pen::default();
     let light = glow(theme::ROOM, theme::ROOM_EDGE);
@@ -54,7 +54,7 @@ pub(crate) fn ground(stage: Size) -> Layer {
     Layer::new(LayerName::Ground, pen.items)
 }
 
-/// The pose of a sheet that is laid out for a table: in the middle of the screen, as large as it fits.
+/// Returns the pose of a sheet with a table's layout: in the middle of the screen, as large as it fits.
 pub(crate) fn sheet_pose(stage: Size, (width, height): (f32, f32)) -> Pose {
     let room = stage.frame().inset(ROUND);
     let scale = (room.w / width).min(room.h / height).min(LARGEST);
@@ -65,7 +65,7 @@ pub(crate) fn sheet_pose(stage: Size, (width, height): (f32, f32)) -> Pose {
     Pose::new(Point::new(x, y), Rotation::R0).scaled(scale)
 }
 
-/// The seats as chips in a row: who plays, what everybody may know of them, and whose turn it is.
+/// Draws the seats as chips in a row, with public facts and a mark for the player on turn.
 pub(crate) fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: &mut Pen) {
     let seats = table.session().seats();
     let screen = state.game_screen(table);
@@ -90,7 +90,7 @@ pub(crate) fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: 
     }
 }
 
-/// An emblem and a few words: beside each other, or below each other on a narrow chip.
+/// Draws an emblem and a few words, side by side, or one above the other on a narrow chip.
 fn draw_chip(sitting: &SeatAssignment, words: Message, frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     if frame.w < 70.0 {
@@ -108,7 +108,7 @@ fn draw_chip(sitting: &SeatAssignment, words: Message, frame: Frame, pen: &mut P
     let words = pen.say(words);
     let mut left = emblem.x + 17.0;
     let mut room = frame.x + frame.w - 7.0 - left;
-    // The robot leaves to a long word the room that it needs.
+    // The robot disappears if a long word needs its space.
     let has_room = || {
         let beside = room - ROBOT;
         let lines = widgets::broken(&words, Face::Bold, LEAST, beside);
@@ -126,7 +126,7 @@ fn draw_chip(sitting: &SeatAssignment, words: Message, frame: Frame, pen: &mut P
     widgets::one_or_two_lines(pen, words, at, room, style, LEAST);
 }
 
-/// The emblem and who it is, and below them what is counted, over all of the chip.
+/// Draws the emblem and the player, and below them the count across the whole chip.
 fn draw_count_chip(
     sitting: &SeatAssignment,
     [words, count]: [Message; 2],
@@ -156,7 +156,7 @@ fn draw_count_chip(
     widgets::centred(pen, count, below, style);
 }
 
-/// The buttons that look at the board from nearer or farther, in the corner of its room.
+/// Draws the zoom buttons in the corner of the board's area.
 pub(crate) fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
     const SIDE: f32 = 44.0;
     const GAP: f32 = 8.0;
@@ -165,8 +165,8 @@ pub(crate) fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
     if own.fold == Some(Fold::Open) {
         return;
     }
-    // On a map in a column over the sea at its edge; beside a square board in what it leaves free. Where
-    // there is no room fingers are enough.
+    // On a map they are in a column over the sea at its edge, and next to a square board in the free space. Without
+    // free space, fingers are enough.
     let on_map = state.session().is_some_and(|session| session.on_map());
     let (column, free) = match on_map {
         true => (true, room.h - 40.0),
@@ -220,8 +220,8 @@ pub(crate) fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
     }
 }
 
-/// The sheet of a seat, with a light edge in its colour. What is drawn on it has 0, 0 at its left upper
-/// corner, and is [`OwnScreen::WIDTH`] wide.
+/// Draws the sheet of a seat, with a light edge in its colour. Its contents have 0, 0 at its upper left corner, and
+/// are [`OwnScreen::WIDTH`] wide.
 pub(crate) fn draw_sheet(
     state: &State,
     own: OwnScreen,
@@ -275,7 +275,7 @@ fn draw_handle(state: &State, own: OwnScreen, fold: Fold, rim: Stroke, pen: &mut
     pen.target(target, frame, true).named(name);
 }
 
-/// Draws the text of a folded sheet: the game, and how far it has come.
+/// Draws the text of a folded sheet: the game and its progress.
 pub(crate) fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 19.0, theme::INK);
     let title = pen.say(state.game_screen(table).title(table));
@@ -285,7 +285,7 @@ pub(crate) fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
     widgets::centred(pen, title, at, style.sized(size));
 }
 
-/// Where a lens lies above a finger: near the upper edge of its room, which begins at a height, beside it.
+/// Returns the place of a lens above a finger. Near the upper edge of the area it is beside the finger.
 fn above(at: Point, room: Frame, top: f32) -> Point {
     const MARGIN: f32 = LENS + 4.0;
     let mut centre = Point::new(at.x, at.y - ABOVE);
@@ -321,7 +321,7 @@ fn puzzle_lens(state: &State) -> Option<Lens> {
     })
 }
 
-/// The lens above a finger that picks on a map: the finger covers what it is about to touch.
+/// Returns the lens above a finger on a map, because the finger covers its target.
 pub(crate) fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
     if state.puzzle().is_some() {
         return puzzle_lens(state).into_iter().collect();

@@ -1,5 +1,5 @@
-//! The game that comes next, on a page that waits for others: which one it is, who plays it, and who is here. The lobby
-//! of one person shows it while friends are on their way, and a page that holds a seat elsewhere before its match.
+//! The next game, on a page that waits for others: the game, its players, and who is present. One person's lobby
+//! shows it while friends are on their way, and a page that holds a seat elsewhere shows it before the match.
 
 use app::loadable::Loadable;
 use app::room::{NextGame, NextSeat};
@@ -27,7 +27,7 @@ const PLAYER: f32 = 30.0;
 const TITLE: Style = Style::new(Face::Bold, 21.0, theme::GOLD);
 const NAME: Style = Style::new(Face::Bold, 18.0, theme::INK);
 
-/// Text below the game, and the player whose page it is.
+/// Text below the game, and the colour of this page's player.
 struct Said {
     words: Message,
     own: Option<PlayerColour>,
@@ -50,7 +50,7 @@ pub(super) fn draw_waiting(state: &State, pen: &mut Pen) {
     draw(state, &next, &said, pen);
 }
 
-/// A page that holds a seat elsewhere, before its match; whether it knows what comes.
+/// Draws a page that holds a seat elsewhere, before its match. Returns true if the page knows the next game.
 pub(super) fn draw_of_member(state: &State, words: Message, pen: &mut Pen) -> bool {
     let Some(next) = state.next_game() else {
         return false;
@@ -86,7 +86,7 @@ fn draw(state: &State, next: &NextGame, said: &Said, pen: &mut Pen) {
     });
 }
 
-/// The game's picture, and beside it its name and what is chosen.
+/// Draws the game's picture with its name and options.
 fn draw_game(
     state: &State,
     game: Option<&GameDef>,
@@ -138,7 +138,7 @@ fn draw_game(
     }
 }
 
-/// The own emblem, and what the page waits for.
+/// Draws the own emblem, and the reason for waiting.
 fn draw_said(said: &Said, pen: &mut Pen, column: &mut Column) {
     column.skip(GAP);
     if let Some(own) = said.own {
@@ -147,7 +147,7 @@ fn draw_said(said: &Said, pen: &mut Pen, column: &mut Column) {
     column.centred(pen, &said.words, WORDS);
 }
 
-/// A row for everybody who plays: the colour, and who that is or whether they are here.
+/// Draws a row for each player: the colour, and the kind of player or their presence.
 fn draw_players(next: &NextGame, said: &Said, pen: &mut Pen, column: &mut Column) {
     for one in &next.seats {
         let row = column.row(PLAYER);
@@ -176,7 +176,7 @@ fn who(one: &NextSeat, own: Option<PlayerColour>) -> Message {
     }
 }
 
-/// Draws the buttons for what the person can do meanwhile.
+/// Draws the buttons for the time of waiting.
 fn draw_ways(
     state: &State,
     game: Option<&GameDef>,

@@ -1,4 +1,4 @@
-//! Questions and notices on an own screen: votes, and faults.
+//! Questions and notices on an own screen: votes and faults.
 
 use crate::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
 use crate::vote;
@@ -15,7 +15,7 @@ use session::{SeatAssignment, Session};
 const WIDE: f32 = 420.0;
 const NAME: Style = Style::new(Face::Bold, 19.0, theme::INK);
 
-/// A vote: everybody who plays here answers in a row of the own.
+/// Draws a vote, with a row for each person here.
 pub(crate) fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {
     let (title, yes) = vote::asks(state, vote.proposal);
     let seats = state.session().map_or(&[][..], Session::seats);
@@ -42,7 +42,7 @@ pub(crate) fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {
                     row(seat, room.column(index, columns, 2.0 * sheet::EDGE), pen);
                 }
             }
-            // The NO belongs to somebody who is still asked.
+            // The NO belongs to a person who has not answered yet.
             let asked = people.iter().find(|seat| vote.asks(seat.place));
             if let Some(seat) = asked.or(people.first()) {
                 let no = Target::Seat(seat.place, SeatTarget::Disagree);
@@ -75,7 +75,7 @@ fn draw_name(seat: &SeatAssignment, frame: Frame, pen: &mut Pen) {
     }
 }
 
-/// A sentence about what has gone wrong; any touch takes it away.
+/// Draws a sentence about a fault. Any touch closes it.
 pub(crate) fn draw_trouble(state: &State, words: impl Into<Message>, pen: &mut Pen) {
     let said = words.into();
     sheet::draw(state, pen, Place::Middle, WIDE, |pen, column| {

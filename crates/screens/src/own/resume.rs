@@ -1,4 +1,4 @@
-//! The game that was kept, as a chip above the lobby of an own screen: which one it is, how it stands, and CONTINUE.
+//! The saved game, as a chip above the lobby of an own screen: its name, its score, and CONTINUE.
 
 use super::button::button;
 use crate::waiting;
@@ -13,13 +13,13 @@ pub(super) const HIGH: f32 = 78.0;
 /// Width of its button, and the margin round it.
 const BUTTON: f32 = 132.0;
 const ROUND: f32 = 8.0;
-/// The sizes of the letters, and that of what fits with none of them.
+/// Letter sizes, and the minimum size for text that fits none of them.
 const LETTERS: [f32; 3] = [17.5, 16.0, 14.5];
 const LEAST: f32 = 13.0;
 /// From one line to the next.
 const LINE: f32 = 21.0;
 
-/// The chip in a room.
+/// Draws the chip into an area.
 pub(super) fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
     widgets::panel(pen, room, 16.0, Some(Stroke::round(theme::GOLD, 2.0)));
     let inner = room.inset(ROUND);
@@ -28,7 +28,7 @@ pub(super) fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
     let resume = Target::Resume;
     button(state, pen, resume, way, words::over_continue(), look);
     let (name, stand) = waiting::tell(state, kept);
-    // The whole sentence about a map that cannot be had stands where START is missing.
+    // The whole sentence about a missing map is in place of START.
     let stand = match state.map_to_come() {
         Some((_, Some(_))) => words::lobby_map_missing(),
         Some((_, None)) | None => stand,
@@ -55,7 +55,7 @@ pub(super) fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
     }
 }
 
-/// A text in lines, with letters as large as they fit.
+/// Text in lines, with the largest letters that fit.
 struct Text {
     whole: String,
     lines: Vec<String>,

@@ -1,4 +1,4 @@
-//! The rules on an own screen, page by page. A page that does not fit is moved up.
+//! The rules on an own screen, page by page. A long page scrolls.
 
 use crate::figures;
 use app::rules::{Leaf, RulesSheet};
@@ -55,7 +55,7 @@ fn draw_close(state: &State, lies: &RulesSheet, pen: &mut Pen) {
     sheet::button(state, pen, close, lies.close, words::over_close(), false);
 }
 
-/// A page, moved up as far as somebody has moved it.
+/// Draws a page at its scroll position.
 fn draw_leaf(
     state: &State,
     game: GameId,
@@ -72,7 +72,7 @@ fn draw_leaf(
     };
     let fills = lies.card == state.stage().frame();
     let is_inside = picture.y >= room.y - 1.0 && picture.y + picture.h <= room.y + room.h + 1.0;
-    // A picture that would stand out of a card is drawn as a whole or not at all.
+    // A picture that does not fit the card is drawn completely or not at all.
     if !leaf.moves_picture || fills || is_inside {
         figures::draw_small(state.games.get(game), &page.figure, picture, pen);
     }
@@ -99,7 +99,7 @@ fn draw_leaf(
     };
     draw_games(state, game, lies, games, pen);
     if leaf.most > 0.0 {
-        // Fingers go up and down beside the words as well.
+        // Fingers can scroll beside the words as well.
         let place = Frame {
             x: lies.card.x,
             w: lies.card.w,

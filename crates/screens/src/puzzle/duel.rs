@@ -1,4 +1,4 @@
-//! The board of a puzzle from a game for two: drawn by the game itself, with what can be touched next.
+//! The board of a puzzle from a game for two, drawn by the game itself, with the possible next touches.
 
 use crate::{duel_board, last_turn, marks};
 use app::puzzle::{Duel, Pad, PuzzleScreen};
@@ -12,7 +12,7 @@ use marks::Marks;
 /// Share of a board's side that edges and labels take.
 const EDGES: f32 = 0.045;
 
-/// Draws the position with what is drafted, as large as its room allows.
+/// Draws the position with the draft, as large as its area allows.
 pub(super) fn draw(
     state: &State,
     puzzle: &PuzzleScreen,
@@ -59,7 +59,7 @@ pub(super) fn draw(
     });
 }
 
-/// The touches of the turn so far and, for a person who may go on, what can be touched next.
+/// Draws the touches of the turn so far and, if the person may continue, the possible next ones.
 fn draw_marks(play: &dyn BoardPlay, sight: &BoardView<'_>, may_go_on: bool, pen: &mut Pen) {
     let touched = &play.draft().touched;
     let next = match may_go_on {

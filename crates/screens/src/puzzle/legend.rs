@@ -1,4 +1,4 @@
-//! Legend beside the map of a puzzle: the costs of links, and the cities to join.
+//! Legend for the map of a puzzle: the costs of links, and the cities to join.
 //!
 //! Links are drawn as on the map.
 
@@ -12,18 +12,18 @@ use scene::{Face, Frame, Pen, Point, Style, pen, theme};
 
 /// Height of the row of links, and of a row with a city, in letters' sizes.
 const HIGH: f32 = 1.5;
-/// The room before it, likewise.
+/// Space before it, also in letter sizes.
 const BEFORE: f32 = 0.6;
 /// Letters' sizes for the drawing of a link.
 const LINK: f32 = 3.2;
 
-/// The room that the row of links takes, in stage units, where letters have a size.
+/// Returns the height of the row of links in stage units, for a letter size.
 pub(super) fn high(letters: f32) -> f32 {
     (HIGH + BEFORE) * letters
 }
 
-/// Draws at the end of a room what a link costs, a single and a double one; and before it, where there is room below so
-/// much that is written, the cities.
+/// Draws the costs of a single and a double link at the end of an area. Before them it draws the cities, if they
+/// fit below the text.
 pub(super) fn draw(
     state: &State,
     join: &Join,
@@ -70,7 +70,7 @@ pub(super) fn draw(
     }
 }
 
-/// A link as it lies on the map, and what it costs.
+/// Draws a link as it is on the map, with its cost.
 fn draw_link(cost: u8, room: Frame, letters: f32, pen: &mut Pen) {
     let land = Frame {
         w: LINK * letters,

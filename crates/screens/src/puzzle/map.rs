@@ -1,5 +1,4 @@
-//! The map of a puzzle: the part round the cities that are to be joined, cut out of the atlas, with the rails that
-//! are laid.
+//! The map of a puzzle: the part round the cities to join, cut out of the atlas, with the person's rails.
 
 use super::names;
 use crate::map::{self, ROUNDEL};
@@ -18,13 +17,13 @@ use scene::{
     Target, pen, theme,
 };
 
-/// Where a unit of the map is smaller than this on the stage, there is no room for all names.
+/// Scale of the map below which not all names fit.
 const SMALL: f32 = 0.8;
-/// The letters of names are not smaller, in stage units: on a table and on an own screen, which is nearer.
+/// Minimum letter size of names in stage units: on a table, and on an own screen, which is nearer.
 const LETTERS: f32 = 20.0;
 const OWN_LETTERS: f32 = 15.0;
 
-/// Draws the part of the map, as large as its room allows.
+/// Draws the part of the map, as large as its area allows.
 pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut Pen) {
     let loaded = match state.library.map(join.map) {
         Some(Loadable::Here(loaded)) => loaded,
@@ -44,7 +43,7 @@ pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut
         room.centre().y - window.h * scale / 2.0,
     );
     let pose = pen.pose().at(corner).scaled(scale);
-    // The map's own numbers are kept: its 0, 0 lies outside.
+    // Coordinates stay the map's own, so its 0, 0 is outside.
     let pose = pose.at(Point::new(-window.x, -window.y));
     pen.with_pose(pose, |pen| {
         draw_land(loaded, window, pen);
@@ -59,7 +58,7 @@ pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut
     });
 }
 
-/// A part of a map with more of it above and below, or at its sides, so that it fills a room.
+/// Returns a part of a map, extended in one direction to fill an area.
 fn filling(window: Frame, room: Frame) -> Frame {
     let grown = |from: f32, long: f32, wanted: f32, all: f32| {
         let wanted = wanted.clamp(long, all.max(long));
@@ -89,7 +88,7 @@ fn draw_land(loaded: &LoadedMap, window: Frame, pen: &mut Pen) {
     pen.fill(cut(&art.lakes, window), theme::WATER);
 }
 
-/// The links with both ends inside, which can be touched, and the rails that are laid.
+/// Draws the links with both ends inside, which are targets, and the person's rails.
 fn draw_links(
     state: &State,
     pad: &Pad,
@@ -136,8 +135,8 @@ fn draw_links(
     }
 }
 
-/// The cities inside, with a golden ring round each that is to be joined, and their names: where all is small only
-/// the names of those, in larger letters.
+/// Draws the cities inside with their names, and a golden ring round each city to join. At a small scale only those
+/// cities have names, in larger letters.
 fn draw_cities(
     loaded: &LoadedMap,
     join: &Join,
@@ -169,7 +168,7 @@ fn draw_cities(
     names::draw(pen, loaded, window.inset(6.0), letters / scale, &named);
 }
 
-/// Rings as far as they lie inside a frame.
+/// Returns rings clipped to a frame.
 fn cut(rings: &[Points], frame: Frame) -> Path {
     let ring = |ring: &Points| {
         let points = ring.chunks_exact(2);

@@ -1,5 +1,5 @@
-//! A puzzle on the screen: a pad before each person, turned to them. Beside the board it tells what is wanted and
-//! what has come of it.
+//! A puzzle on the screen: a pad in front of each person, which faces them. Next to the board it gives the task and
+//! the result.
 
 mod duel;
 mod legend;
@@ -17,15 +17,15 @@ use base::words;
 use scene::widgets::ButtonState;
 use scene::{Frame, Pen, Point, PuzzleTarget, STAGE_HEIGHT, STAGE_WIDTH, Target, widgets};
 
-/// Part of a table for all pads. The cog and the operator's corner lie beside it.
+/// Part of a table for all pads. The cog and the operator's corner are outside it.
 const TABLE: Frame = Frame::new(92.0, 12.0, STAGE_WIDTH - 184.0, STAGE_HEIGHT - 24.0);
 /// Between two pads.
 const GAP: f32 = 20.0;
-/// The room round the pad of an own screen, and for the cog above it.
+/// Margin round the pad of an own screen, and height of the cog above it.
 const MARGIN: f32 = 10.0;
 const COG: f32 = 60.0;
 
-/// The pads of all who try: the boards, and above them what is beside each.
+/// Draws the pads of all players: the boards, and on a layer above them the rest.
 pub(crate) fn draw(state: &State, puzzle: &PuzzleScreen, board: &mut Pen, seats: &mut Pen) {
     if state.layout() == Layout::Own {
         let stage = state.stage().frame();
@@ -42,7 +42,7 @@ pub(crate) fn draw(state: &State, puzzle: &PuzzleScreen, board: &mut Pen, seats:
     }
     let places: Vec<Station> = puzzle.pads.iter().map(|pad| pad.place).collect();
     let people = puzzle.pads.iter().map(|pad| (pad.place, pad.colour));
-    // Below what is read.
+    // Tickets are below the text.
     flight::rain(state, &puzzle.motions, people.collect(), seats);
     for (pad, frame) in puzzle.pads.iter().zip(rooms(&places)) {
         let turn = pad.place.turn();
@@ -57,7 +57,7 @@ pub(crate) fn draw(state: &State, puzzle: &PuzzleScreen, board: &mut Pen, seats:
     }
 }
 
-/// The part of the table of each of these places: all of it, a half, or a quarter.
+/// Returns the part of the table for each of these places: all of it, a half, or a quarter.
 fn rooms(places: &[Station]) -> Vec<Frame> {
     let halves = |index| TABLE.column(index, 2, GAP);
     match places {

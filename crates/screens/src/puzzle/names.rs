@@ -1,5 +1,5 @@
-//! The names of cities on a part of a map, which is read from one side: each beside its own city, clear of all roundels,
-//! golden rings and other names.
+//! The names of cities on a part of a map with one reader: each at its own city, clear of all roundels, golden
+//! rings and other names.
 
 use crate::map::{self, ROUNDEL};
 use crate::name_spots::{away, frame_of_name, nearest};
@@ -9,13 +9,13 @@ use base::words::Message;
 use rules::maps::City;
 use scene::{Face, Frame, Pen, Point, Style, theme};
 
-/// The paper round a name, and the room between a name and any roundel, in units of the map.
+/// Paper round a name, and the gap between a name and any roundel, in units of the map.
 const HALO: f32 = 2.8;
 const CLEAR: f32 = 3.0;
-/// A name that has no room otherwise is so much smaller.
+/// Scale of a name that does not fit otherwise.
 const SMALLER: f32 = 0.82;
 
-/// The radius of a city's sign with what is round it; the golden ring lies round one that is to be joined.
+/// Returns the radius of a city's sign with its ring. A city to join has a golden ring.
 fn radius(city: &City, wanted: bool) -> f32 {
     match (wanted, city.ringed) {
         (true, _) => ROUNDEL + 15.0,
@@ -24,9 +24,9 @@ fn radius(city: &City, wanted: bool) -> f32 {
     }
 }
 
-/// Parts of the map where no name may be.
+/// Parts of the map without space for a name.
 struct Taken {
-    /// All of the part.
+    /// Frame of the visible part.
     frame: Frame,
     /// The cities' signs, with their radius.
     signs: Vec<(Point, f32)>,
@@ -34,7 +34,7 @@ struct Taken {
 }
 
 impl Taken {
-    /// Counts the conflicts of a name with signs and other names. It is 0 where the name may be.
+    /// Counts the conflicts of a name with signs and other names. It is 0 for a free place.
     fn hidden(&self, name: &Frame, own: Point) -> usize {
         let paper = name.inset(-HALO);
         let names = self.names.iter();
@@ -48,8 +48,8 @@ impl Taken {
         names + signs.count() + usize::from(strays)
     }
 
-    /// The places for a name round its city, the best first: where the map has it, as far from the city as its sign
-    /// needs, and then on all sides.
+    /// Returns places for a name round its city, the best first: the map's own, then the nearest one clear of the
+    /// city's sign, and then all sides.
     fn places(&self, name: Frame, own: Point, radius: f32) -> impl Iterator<Item = Frame> {
         let far = radius + CLEAR + 1.0;
         let to = nearest(&name, own);
@@ -82,7 +82,7 @@ impl Taken {
         })
     }
 
-    /// The place for a name that hides least, with what it hides.
+    /// Returns the place with the fewest conflicts for a name, and their number.
     fn best(&self, name: Frame, own: Point, radius: f32) -> (usize, Frame) {
         let mut best = (usize::MAX, name);
         for place in self.places(name, own, radius) {
@@ -95,8 +95,8 @@ impl Taken {
     }
 }
 
-/// Writes the names of cities that are shown in a frame, in letters of at least a size in the map's units. Those to be
-/// joined, which come first, are named in any case, and the others where there is room.
+/// Writes the names of the cities inside a frame, in letters of at least a size in the map's units. The cities to
+/// join come first and always get their names, and others do if they fit.
 pub(super) fn draw(
     pen: &mut Pen,
     map: &LoadedMap,

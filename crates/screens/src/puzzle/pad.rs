@@ -1,5 +1,5 @@
-//! One person's pad: the board on the left or above, and beside or below it what is wanted, what has come of it,
-//! and the buttons.
+//! One person's pad: the board on the left or at the top, and next to it or below it the task, the result and the
+//! buttons.
 
 use crate::style::fitted;
 use app::loadable::Loadable;
@@ -14,9 +14,9 @@ use scene::{
 
 use super::{duel, legend, map};
 
-/// Where everything of a pad lies, in its own units.
+/// Layout of a pad, in its own units.
 pub(super) struct Room {
-    /// All of it.
+    /// The whole pad.
     frame: Frame,
     board: Frame,
     panel: Frame,
@@ -46,7 +46,7 @@ impl Room {
         }
     }
 
-    /// The pad of an own screen, on which so much is kept free above the panel. Beside a map there is more to be told.
+    /// Returns the pad of an own screen, with this height left free above the panel. A map needs more text.
     pub(super) fn own(frame: Frame, kept: f32, on_map: bool) -> Self {
         const LEAST: f32 = 262.0;
         let panel = match frame.w > 1.15 * frame.h {
@@ -88,13 +88,13 @@ impl Room {
         }
     }
 
-    /// Draws something as wide as the pad for its reader.
+    /// Draws something across the pad for its reader.
     fn for_reader(&self, state: &State, pad: &Pad, pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
         let Frame { x, w, .. } = self.frame;
         pen.for_reader(state.language_at(pad.place), 2.0 * x + w, draw);
     }
 
-    /// Draws the pad's ground and its board, and says what of it can be touched.
+    /// Draws the pad's ground and its board, with the board's targets.
     pub(super) fn draw_board(
         &self,
         state: &State,
@@ -119,7 +119,7 @@ impl Room {
         });
     }
 
-    /// Draws what is beside the board, or below it.
+    /// Draws the part next to the board, or below it.
     pub(super) fn draw_panel(
         &self,
         state: &State,
@@ -166,13 +166,13 @@ impl Room {
         }
         let target = Target::Puzzle(PuzzleTarget::Leave(pad.place));
         let look = ButtonState::new(true, state.hands.presses(target));
-        // The others of a race go on.
+        // The others in a race continue.
         let words = match puzzle.pads.len() {
             1 => words::over_to_lobby(),
             _ => words::lobby_leave(),
         };
         if is_low {
-            // There is no room for words.
+            // Words do not fit.
             let ink = widgets::plate(pen, target, leave, words, look);
             emblems::draw_door(pen, leave.centre(), 0.3 * leave.h, ink);
         } else {
@@ -180,7 +180,7 @@ impl Room {
         }
     }
 
-    /// The arrows to the puzzles of other days, at both ends of a row. Returns what they leave of it.
+    /// Draws the arrows to the puzzles of other days at both ends of a row. Returns the rest of the row.
     fn draw_days(
         &self,
         state: &State,
@@ -233,7 +233,7 @@ impl Room {
 
     /// Draws the buttons below the board.
     ///
-    /// They take a step back, and submit the solution. Once it is solved, they go on.
+    /// They undo a step, and submit the solution. Once it is solved, they lead to the next puzzle.
     fn draw_tools(
         &self,
         state: &State,
@@ -300,7 +300,7 @@ impl Room {
         );
     }
 
-    /// The title, what is wanted, and what has come of it.
+    /// Draws the title, the task and the result.
     fn draw_words(
         &self,
         state: &State,
@@ -350,7 +350,7 @@ impl Room {
     }
 }
 
-/// Paragraphs below each other, in letters of a size or in smaller ones in which all have room. Returns where they end.
+/// Draws paragraphs in letters of this size, or in smaller ones in which all fit. Returns their lower end.
 fn draw_below_each_other(
     all: [(Message, Colour); 2],
     room: Frame,
@@ -358,7 +358,7 @@ fn draw_below_each_other(
     pen: &mut Pen,
 ) -> f32 {
     const LEAST: f32 = 11.0;
-    /// The room between two, in letters' sizes.
+    /// Gap between two paragraphs, in letter sizes.
     const APART: f32 = 0.6;
     let all = all.map(|(words, ink)| (pen.say(words), ink));
     let high = |size: f32| {

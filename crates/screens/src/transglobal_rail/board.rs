@@ -1,7 +1,6 @@
 //! Changing parts of the board of Transglobal Rail.
 //!
-//! They are rails, hubs, the marks of what the player on turn may build, and the previews under each finger on the
-//! board.
+//! They are rails, hubs, marks of possible links, and the preview under each finger on the board.
 
 use super::light::stretch;
 use super::table::RailTable;
@@ -20,7 +19,7 @@ const HUB: f32 = 19.0;
 
 /// Marks and rails; and the links or intersections as targets.
 pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
-    // While everybody looks at who has connected, nothing can be touched, and nothing else shines.
+    // During the moment of a connection nothing can be touched, and nothing else shines.
     let waits = state.linked_game().is_some() || state.holds_still();
     if let Some(seat) = play.person().filter(|_| !waits) {
         match play.game().phase() {
@@ -36,7 +35,7 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     light::draw_above(state, play, pen);
 }
 
-/// Draws what fingers would build, out of all that can be touched now.
+/// Draws what fingers would build, out of all current targets.
 pub(super) fn draw_fingers(
     state: &State,
     play: RailTable<'_>,
@@ -66,7 +65,7 @@ fn draw_free_nodes(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen
     for node in game.map().nodes() {
         let free = !taken.contains(&node);
         if free {
-            // A city's roundel lies over the glow, so the glow reaches beyond it.
+            // A city's roundel covers the glow, so the glow extends beyond it.
             let radius = if game.map().city_at(node).is_some() {
                 25.0
             } else {
@@ -97,10 +96,10 @@ fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// Everybody's rails.
+/// Draws all rails.
 pub(super) fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let game = play.board();
-    // A rail that is being laid reaches as far as it has come.
+    // A growing rail ends at its present length.
     let growing: Vec<_> = light::growing(state, play).collect();
     let laid = |link| {
         let grows = growing.iter().find(|&&(other, _)| other == link);
@@ -151,12 +150,12 @@ fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(theme::INK, 10.0));
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(colour, 6.0));
         }
-        // A map has none.
+        // A map has no cells.
         Spot::Cell(_) => {}
     }
 }
 
-/// Draws what a click would build under the mouse: a translucent rail, or a ring for a hub.
+/// Draws what a click would build under the mouse: a translucent link, or a ring for a hub.
 fn draw_ghost(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
     let sitting = play.sitting[seat].colour;
     let colour = sitting.colour();
@@ -178,7 +177,7 @@ fn draw_ghost(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
             pen.stroke(ring.clone(), Stroke::round(theme::INK.alpha(0.8), 8.0));
             pen.stroke(ring, Stroke::round(colour, 4.0));
         }
-        // A map has none.
+        // A map has no cells.
         Spot::Cell(_) => {}
     }
 }
@@ -188,7 +187,7 @@ pub(super) fn draw_hubs(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let hub = |seat| Some((seat, play.board().hub(seat)?));
     let hubs: Vec<_> = (0..play.sitting.len()).filter_map(hub).collect();
     if let Some((falling, height)) = light::falling(state, play) {
-        // A hub that comes down lies over the others.
+        // A hub that drops is above the others.
         let (down, others): (Vec<_>, Vec<_>) =
             hubs.into_iter().partition(|&(_, node)| node == falling);
         draw_hubs_at(play, &others, pen);
@@ -218,7 +217,7 @@ pub(super) fn draw_hubs_at(play: RailTable<'_>, hubs: &[(Seat, NodeId)], pen: &m
 fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
     let centre = play.loaded_map.node(node);
     emblems::draw_hub(pen, play.sitting[seat].colour, centre, HUB);
-    // On a city the hub leaves the region to be seen.
+    // On a city the hub leaves the region visible.
     if let Some(city) = play.board().map().city_at(node) {
         map::draw_small_roundel(pen, play.loaded_map, &play.names(), city, centre);
     }

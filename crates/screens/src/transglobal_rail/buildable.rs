@@ -1,5 +1,5 @@
-//! The links that the player on turn may build. All of them can be touched; those near the hub, the last build
-//! or a finger are marked by hair-thin dashes, so that the map stays a map.
+//! Links that the player on turn may build. All of them are targets. Thin dashes mark those near the hub, the last
+//! build or a finger, so that the map stays readable.
 
 use super::table::RailTable;
 use crate::rails::beside;
@@ -9,25 +9,25 @@ use rules::maps::LinkId;
 use rules::transglobal_rail::Seat;
 use scene::{Area, Op, Path, Pen, Point, Stroke, Target, theme};
 
-/// A link is marked if it is no further away than this, in units of the map.
+/// Maximum distance of a marked link, in units of the map.
 const NEAR: f32 = 250.0;
-/// A link no further from a finger than this is marked in full.
+/// Maximum distance from a finger of a link with a full mark.
 const FULL: f32 = 100.0;
 /// Number of steps between no mark and a full one.
 const STEPS: f32 = 4.0;
 /// The width of a dash on the screen, and its length and the gap after it.
 const DASH: f32 = 1.8;
 const LONG: (f32, f32) = (7.5, 4.5);
-/// Half of what lies between the two dashes of a double link, in units of the map.
+/// Half the distance between the two dashes of a double link, in units of the map.
 const APART: f32 = 4.0;
 /// The width of the pale bed under the dashes of a single link and of a double one, in units of the map.
 const BEDS: [f32; 2] = [6.5, 14.0];
 /// Radius round an intersection that is free of dashes, in units of the map.
 const CROSSING: f32 = 7.0;
 
-/// Draws the marks of links that may be built, and makes all links touchable.
+/// Draws the marks of possible links, and makes all links targets.
 ///
-/// Nothing here depends on anybody's cities: not all that is near, and nothing else, is marked.
+/// No cities influence it: all near links have marks, and no others.
 pub(super) fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let (game, map) = (play.game(), play.loaded_map);
     let buildable = game.buildable();
@@ -36,7 +36,7 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen
         allowed[link.index()] = true;
     }
     for (link, allowed) in game.map().link_ids().zip(allowed) {
-        // Built ones too: a second touch on a rail means that rail, not a link beside it.
+        // Built ones too, because a second touch on a link means that link, not a neighbour.
         let target = Target::Board(Spot::Link(link));
         pen.area(target, map.link_area(link), allowed);
     }
@@ -53,13 +53,13 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen
     }
 }
 
-/// Points near which links are marked.
+/// Points near which links have marks.
 struct Marks {
-    /// The hub, or the last build: what is near is marked in full.
+    /// The hub or the last build, with full marks around it.
     centres: Vec<Point>,
     /// Greatest distance from those, in units of the map.
     reach: f32,
-    /// Fingers over the map, and what a lens shows: what is near comes up gradually.
+    /// Fingers over the map, and the centre of a lens. Marks come up gradually around them.
     fingers: Vec<Point>,
 }
 
@@ -71,12 +71,12 @@ impl Marks {
             let hub = play.game().hub(seat);
             centres.extend(hub.map(|hub| play.loaded_map.node(hub)));
         }
-        // A person with a lens sees in it what may be built.
+        // A person with a lens sees possible links in it.
         let lens = state.zoom_lens();
         let lens = lens.map(|(_, lens)| lens.camera.from_stage(lens.centre));
         let nearest = buildable.iter().map(|&link| away(&centres, play, link));
         Self {
-            // Where all that is near has been built, the nearest is marked.
+            // If all near links are built, the nearest possible one has a mark.
             reach: nearest.fold(f32::INFINITY, f32::min).max(NEAR),
             centres,
             fingers: state.fingers_over_map().chain(lens).collect(),
@@ -127,7 +127,7 @@ fn draw_dashes(
     for (bed, width) in beds.into_iter().zip(BEDS) {
         pen.stroke(bed, Stroke::butt(theme::LAND.alpha(alpha), width));
     }
-    // On an own screen that shows the map smaller a dash is no thinner.
+    // On an own screen with a smaller map the dashes keep their thickness.
     let unit = 1.0 / state.camera().scale;
     let colour = play.sitting[seat].colour.ink().alpha(alpha);
     let (long, gap) = LONG;

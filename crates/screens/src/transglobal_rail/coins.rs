@@ -3,7 +3,7 @@
 use rules::transglobal_rail::public::TURN_MONEY;
 use scene::{Fill, Frame, Pen, Point, Stroke, emblems, pen, theme};
 
-/// So many coins of a bank are drawn.
+/// Maximum number of coins in the picture of a bank.
 const MOST: i32 = 15;
 
 /// The coins of a turn: the middle of the first, from it to the next, and how large they are.
@@ -14,7 +14,7 @@ pub(super) struct Purse {
 }
 
 impl Purse {
-    /// A coin for each dollar that is left, and where one was that has been spent a ring.
+    /// Draws a coin for each dollar left, and a ring for each one spent.
     pub(super) fn draw(&self, left: i32, pen: &mut Pen) {
         for coin in 0..TURN_MONEY {
             let share = coin as f32;

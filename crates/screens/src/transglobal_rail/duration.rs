@@ -1,8 +1,8 @@
 //! Duration of a game of Transglobal Rail.
 //!
-//! The number of rounds in a game and of turns in a round was counted. The count took twelve games each, on every
-//! map, with 2 to 6 seats and banks and taxes of all sizes. The players played for themselves. The time that a
-//! person takes is an assumption.
+//! The number of rounds in a game and of turns in a round comes from played games. There were twelve for each case,
+//! on every map, with 2 to 6 seats and banks and taxes of all sizes. The players in them did not cooperate. The
+//! time of a person's turn is an assumption.
 
 use session::cabinet::Terms;
 
@@ -10,13 +10,13 @@ use session::cabinet::Terms;
 const TURNS: [f32; 5] = [11.8, 9.7, 9.2, 8.3, 7.6];
 /// The rounds for which a dollar in the bank lasts, in the same order.
 const ROUNDS: [f32; 5] = [0.5, 0.3, 0.215, 0.205, 0.195];
-/// A turn of a person and of the computer, and what a round takes besides, in seconds.
+/// Seconds for a turn of a person, for a turn of the computer, and for the rest of a round.
 const PERSON: f32 = 12.0;
 const COMPUTER: f32 = 3.0;
 const BETWEEN: f32 = 60.0;
 
-/// The minutes that a game on these terms takes, in steps of five. Before anybody has sat down it is a game of
-/// four.
+/// Returns the minutes of a game on these terms, in steps of five. Before any player has sat down it assumes four
+/// people.
 pub(super) fn minutes(terms: &Terms) -> i32 {
     let (people, computers) = match terms.people + terms.computers {
         0 | 1 => (4, 0),
@@ -30,7 +30,7 @@ pub(super) fn minutes(terms: &Terms) -> i32 {
         _ => (1.0, 1.0),
     };
     let lasts = cheap * of(ROUNDS);
-    // Taxes are due after round 2 and leave the poorest so much.
+    // Taxes are due after round 2, and leave the poorest player this much.
     let taxed = 2.5 + lasts * terms.tax as f32;
     let rounds = (lasts * terms.bank as f32).min(taxed).max(1.0);
     let turns = wide * of(TURNS);

@@ -1,6 +1,6 @@
 //! End of a round or of the game, as each player reads it at the own seat.
 //!
-//! It has the bank before and after, awards, and the ways on.
+//! It has the bank before and after, awards, and the buttons to continue.
 
 use std::cmp::Ordering;
 
@@ -27,17 +27,17 @@ use session::transglobal_rail::RoundEnd;
 /// Width of the button with the door, and the space between buttons.
 const DOOR: f32 = 60.0;
 const APART: f32 = 16.0;
-/// Greatest width of the text on a player's place where awards stand beside it.
+/// Maximum width of the text on a player's place next to awards.
 pub(super) const BESIDE_AWARDS: f32 = 160.0;
-/// Where awards begin, and where they end at the latest: the bank stands there.
+/// Left end of the awards, and their limit on the right, before the bank.
 const AWARDS: (f32, f32) = (256.0, 500.0);
 
-/// Returns whether everybody reads it at the own seat now. Where no person plays it is read in the middle.
+/// Returns true if players read the results at their own seats now. Without people the results are in the middle.
 pub(super) fn is_read(state: &State, play: RailTable<'_>) -> bool {
     is_at_seats(state, play) && !state.is_touring()
 }
 
-/// Returns whether everybody reads it at the own seat, now or once the table has shown it.
+/// Returns true if players read the results at their own seats, now or after the show.
 pub(super) fn is_at_seats(state: &State, play: RailTable<'_>) -> bool {
     let is_over = play.game().phase() == Phase::Finished;
     let mut people = play.sitting.iter().filter(|seat| seat.computer().is_none());
@@ -48,17 +48,17 @@ pub(super) fn is_at_seats(state: &State, play: RailTable<'_>) -> bool {
         && !state.holds_still()
 }
 
-/// Returns whether the table still shows a round that has ended, seat by seat. Panels keep its results back until then.
+/// Returns true while the table shows the end of a round, seat by seat. Panels hide its results until then.
 pub(super) fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
     play.ended().is_some()
         && state.linked_game().is_none()
         && (state.holds_still() || state.is_touring())
 }
 
-/// The show at the end of a round. Each part has come to a share of its time.
+/// The show at the end of a round. Each part has a share of its time behind it.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Show {
-    /// Nothing yet: light runs over the network of who has connected.
+    /// Before the show: light runs over the network of the players who connected.
     Before,
     /// The network of a seat.
     Tour(Seat, f32),
@@ -66,12 +66,12 @@ pub(super) enum Show {
     Taxes(f32),
     /// The podium.
     Podium(f32),
-    /// All has been shown.
+    /// After the show.
     Over,
 }
 
 impl Show {
-    /// The part that is shown now.
+    /// Returns the current part.
     pub(super) fn of(state: &State, play: RailTable<'_>) -> Self {
         if !is_kept_back(state, play) {
             return Self::Over;
@@ -87,9 +87,10 @@ impl Show {
     }
 }
 
-/// Dollars that a seat has paid to connect, as far as the table has shown it: they are counted while its network is lit.
+/// Returns the dollars of a seat's payment that the show has counted so far. It counts them while the network is
+/// lit.
 ///
-/// `None` if its turn in the show has not come.
+/// `None` before the seat's turn in the show.
 pub(super) fn paid(state: &State, play: RailTable<'_>, seat: Seat) -> Option<i32> {
     let paid = play.ended()?.report.seats[seat].paid;
     match Show::of(state, play) {
@@ -107,7 +108,7 @@ pub(super) fn paid(state: &State, play: RailTable<'_>, seat: Seat) -> Option<i32
     }
 }
 
-/// Bank that the panel shows: what the table has shown of what the seat pays is taken from it.
+/// Returns the bank for the panel, from which the payment so far is subtracted.
 pub(super) fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
     let Some(ended) = play.ended() else {
         return play.game().bank(seat);
@@ -125,7 +126,7 @@ pub(super) fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
     }
 }
 
-/// The awards at the game's end, each with its seat. Who learns the game is honoured for nothing yet.
+/// Returns the awards at the game's end, each with its seat. A lesson has no awards.
 pub(super) fn all_awards(play: RailTable<'_>) -> &[(Seat, Award)] {
     let ended = play.ended().filter(|_| !play.screen().is_lesson());
     ended.map_or(&[][..], |ended| &ended.awards)
@@ -156,7 +157,7 @@ pub(super) fn in_short(award: Award) -> Message {
     }
 }
 
-/// So many banks of earlier rounds stand on a panel, and one where awards need the room.
+/// Maximum number of earlier banks on a panel. Next to awards it is one.
 const SCORES: usize = 4;
 
 /// On a panel: the banks of the rounds before, above the one after, and the awards, one below the other.
@@ -227,7 +228,7 @@ pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: 
         let share = Target::Share(ShareTarget::Open);
         let again = Target::Results(ResultsTarget::PlayAgain);
         let another = state.another_map().map(ResultsTarget::AnotherMap);
-        // The door has no words, so that the others have room for theirs.
+        // The door has no words, which leaves more space for the others.
         let [door, rest] = room.beside([DOOR, room.w - DOOR - APART], APART);
         let look = ButtonState::new(true, state.hands.presses(Target::ToLobby));
         let ink = widgets::plate(pen, Target::ToLobby, door, words::sheet_lobby(), look);

@@ -1,5 +1,5 @@
-//! The drawings in the rules of Transglobal Rail: small positions on a made-up piece of map, and what
-//! stands in a seat's panel, drawn by the same code as the game itself.
+//! The drawings in the rules of Transglobal Rail: small positions on a fictional piece of map, and parts of a
+//! seat's panel. The game's own code draws them.
 
 use base::table::PlayerColour;
 use rules::maps::{Region, Symbol};
@@ -152,7 +152,7 @@ impl Patch {
         self.note_within(pen, at, words, 0.56);
     }
 
-    /// The same in no more than a share of the drawing's width.
+    /// Draws a note within a share of the drawing's width.
     fn note_within(&self, pen: &mut Pen, at: Point, words: Message, share: f32) {
         let words = pen.say(words);
         let most = legible(pen, 22.0);
@@ -306,7 +306,7 @@ fn draw_finishing(frame: Frame, pen: &mut Pen) {
 fn draw_list(frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     for (index, (colour, symbol, name)) in REGIONS.into_iter().enumerate() {
-        // Nothing is cut off where a drawing is narrow.
+        // A narrow drawing is not cut off.
         let (left, apart) = if frame.w < 860.0 {
             (310.0, 220.0)
         } else {

@@ -1,5 +1,5 @@
-//! Finishing at one touch: when somebody has connected first, all others build what they lack at their own
-//! expense, and the machine knows the cheapest way exactly.
+//! Finishing at one touch. After a first connection all others build their missing links at their own expense, and
+//! the program knows the cheapest way exactly.
 
 use super::table::RailTable;
 use rules::Spot;
@@ -15,9 +15,9 @@ pub(super) struct Completion {
     links: Vec<LinkId>,
 }
 
-/// Returns what a player on turn still has to build after another player connected first.
+/// Returns the links that a player on turn still has to build after another player's connection.
 ///
-/// `None` for every player with nothing to build.
+/// `None` for every player without missing links.
 pub(super) fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
     if !is_offered(play, seat) {
         return None;
@@ -35,7 +35,7 @@ pub(super) fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> 
     })
 }
 
-/// Returns whether a seat can finish at one touch: its person is on turn, and lacks something.
+/// Returns true if a seat can finish at one touch: its person is on turn, and has missing links.
 pub(super) fn is_offered(play: RailTable<'_>, seat: Seat) -> bool {
     let game = play.game();
     let finishes = game.phase() == Phase::Finishing && play.acting() == Some(seat);

@@ -72,7 +72,7 @@ impl GameWords for RailScreen {
         let game = rail.board();
         let name = |seat: Seat| rail.sitting[seat].colour.name();
         match fact {
-            // An own screen says to its person alone what there is to do then.
+            // On an own screen only its person gets the next step.
             Fact::Drafted { .. } => drafted(rail, rail.person()?, table.upright),
             Fact::Undone => Some(words::rail_tell_undone(name(rail.person()?))),
             Fact::Committed(seat) => Some(committed(rail, *seat)),
@@ -125,7 +125,7 @@ impl GameWords for RailScreen {
     fn lead(&self, table: &TableScreen) -> Option<Message> {
         let rail = RailTable::of(table).filter(|rail| rail.ended().is_none())?;
         let seats = 0..rail.sitting.len();
-        // As the last round has left them: in this one they are not worth the same yet.
+        // Banks after the last round, because those in this round are not comparable yet.
         let bank = |seat| rail.banks(seat).last().copied().unwrap_or_default();
         let most = seats.clone().map(bank).max()?;
         let next = seats.clone().map(bank).filter(|&bank| bank < most).max()?;
@@ -158,7 +158,7 @@ impl GameWords for RailScreen {
         let (game, map) = (rail.board(), rail.board().map());
         let hub = game.hub(seat);
         let is_own = |link: &LinkId| game.builder(*link) == Some(seat);
-        // Where one of the own links ends and none goes on.
+        // Ends of the own links from which no own link leads on.
         let is_end = |&node: &NodeId| {
             Some(node) != hub && map.around(node).iter().filter(|&link| is_own(link)).count() == 1
         };
@@ -187,7 +187,7 @@ impl GameWords for RailScreen {
         let game = rail.game();
         match game.phase() {
             Phase::Hubs | Phase::Finished => false,
-            // Without money the turn may end, whatever cities there are.
+            // Without money the turn may end, connected or not.
             Phase::Building => game.money() > 0,
             Phase::Finishing => true,
         }
@@ -258,7 +258,7 @@ impl GameWords for RailScreen {
     }
 }
 
-/// Returns the words for a hub or rail that a person has just placed or built. `own` is true on an own screen.
+/// Returns the words for a hub or link that a person has just placed or built. `own` is true on an own screen.
 fn drafted(rail: RailTable<'_>, seat: Seat, own: bool) -> Option<Message> {
     let game = rail.board();
     let name = rail.sitting[seat].colour.name();

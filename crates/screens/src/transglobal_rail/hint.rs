@@ -21,15 +21,15 @@ use base::words::{self, Message};
 
 /// The strip of the map in a seat's panel.
 const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);
-/// Scales of the map there. The largest one that keeps a city in sight is used.
+/// Scales of the map in a hint. The largest one with a visible city is used.
 const SCALES: [f32; 4] = [0.66, 0.55, 0.46, 0.4];
 /// Where the words are, on their middle line.
 const WORDS: Point = Point::new(302.0, 45.5);
 /// Greatest width of the words.
 const ROOM: f32 = 282.0;
-/// So far from its edge cities and hubs can be seen in it as a whole.
+/// Distance from the edge at which cities and hubs are completely visible.
 const MARGIN: f32 = 13.0;
-/// On a sheet, what does not fit with letters of this size is said in two lines.
+/// On a sheet, words that do not fit in letters of this size get two lines.
 const LEAST: f32 = 17.5;
 /// The radius of a city in the strip.
 const TOWN: f32 = 9.0;
@@ -55,7 +55,7 @@ pub(super) fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen
     Strip::new(play, seat, (a, b), STRIP, turn).draw(pen);
 }
 
-/// The hint in place of the cities, on the sheet of an own screen: the map in one room, the words in another.
+/// Draws the hint in place of the cities, on an own screen's sheet: the map in one area, the words in another.
 pub(super) fn draw_on_sheet(
     play: RailTable<'_>,
     seat: Seat,
@@ -77,7 +77,7 @@ pub(super) fn draw_on_sheet(
 
 /// Returns the words of a hint, and the step that it suggests.
 ///
-/// `None` while there is nothing to say.
+/// `None` without words to say.
 fn told(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Option<(Message, Option<Move>)> {
     match advice {
         Advice::Next(command) => {
@@ -105,7 +105,7 @@ fn cost(play: RailTable<'_>, a: NodeId, b: NodeId) -> Option<u8> {
     Some(map.link(link).cost)
 }
 
-/// The hint in a sentence, for who reads it.
+/// Returns the hint as a sentence, for screen readers.
 pub(super) fn in_words(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Option<Message> {
     let map = play.game().map();
     let (words, step) = told(play, seat, advice)?;
@@ -139,7 +139,7 @@ fn say(play: RailTable<'_>, seat: Seat, step: Move) -> Message {
     }
 }
 
-/// The same with what it costs.
+/// Returns the words of the hint with its cost.
 fn say_with_cost(play: RailTable<'_>, seat: Seat, step: Move) -> Message {
     let Move::Link(a, b) = step else {
         return say(play, seat, step);
@@ -151,8 +151,7 @@ fn say_with_cost(play: RailTable<'_>, seat: Seat, step: Move) -> Message {
     }
 }
 
-/// The name of the city that a link leads towards: of those that the player lacks and that come nearer by
-/// it, the nearest.
+/// Returns the name of the city to which a link leads: the nearest of the missing cities that it brings nearer.
 fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<Message> {
     let game = play.game();
     let (from, to) = if game.reached(seat)[a.index()] {
@@ -172,14 +171,14 @@ fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<Message
     nearest.map(|(_, city)| Message::name(&game.map().city(city).name))
 }
 
-/// A strip of the map round a link or an intersection. It lies as the map does, so that it looks like what
-/// is before the player's eyes; its names are turned to the player.
+/// A strip of the map round a link or an intersection. It has the map's rotation, so that it looks like the map in
+/// front of the player. Its names face the player.
 struct Strip<'a> {
     play: RailTable<'a>,
     seat: Seat,
     frame: Frame,
     ends: (NodeId, NodeId),
-    /// The city after which the words call what is suggested, if it lies elsewhere.
+    /// City that the words name for an intersection without one.
     called: Option<NodeId>,
     centre: Point,
     turned: Pose,
@@ -195,7 +194,7 @@ impl<'a> Strip<'a> {
         turn: Rotation,
     ) -> Self {
         let turned = Pose::new(Point::default(), turn);
-        // A hub beside a city is called after it, so that city has to be seen, too.
+        // The name of a hub beside a city comes from that city, so the city has to be visible.
         let map = play.game().map();
         let called = (a == b && map.city_at(a).is_none())
             .then(|| review::nearest_city(map, a))
@@ -204,7 +203,7 @@ impl<'a> Strip<'a> {
         let seen = [a, called.unwrap_or(b)];
         let [one, other] = seen.map(|node| play.loaded_map.node(node));
         let across = turned.from_stage(Point::new(one.x - other.x, one.y - other.y));
-        // A long link has to fit in, with what stands at its ends.
+        // A long link has to fit, with the signs at its ends.
         let room = frame.inset(MARGIN);
         let fits = |room: f32, long: f32| (room - 1.0) / long.abs().max(1.0);
         let most = fits(room.h, across.y).min(fits(room.w, across.x));
@@ -232,7 +231,7 @@ impl<'a> Strip<'a> {
         self.play.game().map()
     }
 
-    /// Where an intersection lies in the panel, be it in the strip or not.
+    /// Returns the position of an intersection in the panel, inside or outside the strip.
     fn at(&self, node: NodeId) -> Point {
         let place = self.play.loaded_map.node(node);
         let from = Point::new(place.x - self.centre.x, place.y - self.centre.y);
@@ -244,7 +243,7 @@ impl<'a> Strip<'a> {
         )
     }
 
-    /// A map has a left and a right of its own.
+    /// A map is never mirrored.
     fn draw(&self, pen: &mut Pen) {
         pen.unmirrored(self.frame, |pen| self.draw_as_it_is(pen));
     }
@@ -304,18 +303,18 @@ impl<'a> Strip<'a> {
         let style = Style::new(Face::Narrow, 18.0, theme::MAP_INK).halo(theme::LAND, 3.0);
         let strip = self.frame;
         let room = strip.inset(MARGIN);
-        // Nothing is written over what is suggested.
+        // No name covers the suggestion.
         let [a, b] = [self.ends.0, self.ends.1].map(|node| self.at(node));
         let (x, y) = (a.x.min(b.x), a.y.min(b.y));
         let link = Frame::new(x, y, (a.x - b.x).abs(), (a.y - b.y).abs());
         let mut written = vec![link.inset(-8.0)];
-        // Nor over other cities, or the hub.
+        // No name covers other cities or the hub.
         let round = |at: Point, radius: f32| Frame::new(at.x, at.y, 0.0, 0.0).inset(-radius);
         written.extend(self.hub().map(|at| round(at, 13.5)));
         let cities = self.map().cities().iter();
         let cities = cities.map(|city| (city, self.at(city.node)));
         let mut cities: Vec<_> = cities.filter(|&(_, at)| room.holds(at)).collect();
-        // That of which the words speak has a name before all others, or none has.
+        // The city in the words gets a name first, and without that name there are none.
         sort_few_by_key(&mut cities, |(city, _)| Some(city.node) != self.called);
         let mut names = true;
         written.extend(cities.iter().map(|&(_, at)| round(at, TOWN)));
@@ -343,7 +342,7 @@ impl<'a> Strip<'a> {
         }
     }
 
-    /// Where the own hub lies, if it is in the strip.
+    /// Returns the position of the own hub, if it is in the strip.
     fn hub(&self) -> Option<Point> {
         let hub = self.play.game().hub(self.seat).map(|hub| self.at(hub));
         hub.filter(|&at| self.frame.inset(MARGIN).holds(at))
@@ -356,7 +355,7 @@ impl<'a> Strip<'a> {
     }
 }
 
-/// Returns the part of a stretch that lies in the strip, if any.
+/// Returns the part of a line inside the strip, if any.
 fn clipped(frame: Frame, a: Point, b: Point) -> Option<(Point, Point)> {
     let inside = frame.inset(2.0);
     let (mut from, mut to) = (0.0f32, 1.0f32);

@@ -1,4 +1,4 @@
-//! A turn in a few words: for the log of an own screen, and for the panel of a computer player.
+//! A turn in a few words, for an own screen's log and for a computer player's panel.
 
 use super::table::RailTable;
 use base::words::{self, Message};
@@ -12,7 +12,8 @@ pub(super) fn cost_of(rail: RailTable<'_>, links: &[LinkId]) -> Message {
     Message::Money(costs.sum())
 }
 
-/// The links of a turn in short: the cities that they reach, and what they cost. `None` if nothing was built.
+/// Returns the links of a turn in short: the cities that they reach, and their cost. `None` for a turn without
+/// links.
 pub(super) fn in_short(rail: RailTable<'_>, seat: Seat) -> Option<Message> {
     let (map, links) = (rail.board().map(), rail.turn_of(seat));
     let name = rail.sitting[seat].colour.name();

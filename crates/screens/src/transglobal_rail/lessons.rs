@@ -1,6 +1,6 @@
-//! Lessons on Transglobal Rail for a beginner's first round, from what happens at the table.
+//! Lessons on Transglobal Rail for a beginner's first round, from the events at the table.
 //!
-//! Nothing here depends on the own cities, which others must not learn of.
+//! None depends on the own cities, which are secret from others.
 
 use super::table::RailTable;
 use app::layout::Layout;
@@ -46,8 +46,8 @@ pub(super) fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<M
     }
 }
 
-/// The tasks of the small game, and whether a seat has done each: look at its cities, place its hub, build for the money of
-/// a turn, join another network, and play the round to its end.
+/// Returns the tasks of the small game, true for those that a seat has done: look at its cities, place its hub,
+/// spend the money of a turn, join another network, and play the round to its end.
 pub(super) fn tasks(state: &State, play: RailTable<'_>, seat: Seat) -> [bool; 5] {
     let board = play.board();
     let is_over = play.ended().is_some();
@@ -65,7 +65,7 @@ pub(super) fn tasks(state: &State, play: RailTable<'_>, seat: Seat) -> [bool; 5]
     ]
 }
 
-/// Returns whether a seat has still to look at its cities, which comes before all else.
+/// Returns true if a seat still has to look at its cities, which comes first.
 pub(super) fn is_to_look(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     play.game().phase() == Phase::Hubs && !has_looked(state, play, seat)
 }
@@ -75,14 +75,14 @@ fn has_looked(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     play.coach().has_looked(seat) || state.list_is_open(place) || state.is_on_phone(place)
 }
 
-/// Returns true if a seat has built all of its rails in this turn.
+/// Returns true if a seat has built all of its links in this turn.
 fn builds_first(play: RailTable<'_>, seat: Seat) -> bool {
     let game = play.game();
     let mut own = game.rails().filter(|&(_, builder)| builder == seat);
     own.all(|(link, _)| game.this_turn().contains(&link))
 }
 
-/// The seats whose hubs have been joined with a seat's own one by the turn that runs or each seat's last one.
+/// Returns the seats whose hubs became connected with a seat's hub in the current turn or in each seat's last one.
 fn newly_joined(play: RailTable<'_>, seat: Seat) -> Vec<Seat> {
     let game = play.game();
     let is_new = |link: LinkId| {
@@ -97,7 +97,7 @@ fn newly_joined(play: RailTable<'_>, seat: Seat) -> Vec<Seat> {
     if joined.is_empty() {
         return joined;
     }
-    // The same without what is new.
+    // The reachable part without the new links.
     let map = game.map();
     let mut before = vec![false; now.len()];
     let mut open: Vec<_> = game.hub(seat).into_iter().collect();

@@ -1,4 +1,4 @@
-//! Motions on the map: rails that are being laid, hubs that come down, and a light.
+//! Motions on the map: growing rails, dropping hubs, and a light.
 //!
 //! The light runs over a network when its player has connected.
 
@@ -43,7 +43,7 @@ pub(super) fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
     }
 }
 
-/// The order in which the seats are shown at a round's end: who had connected first comes first.
+/// Returns the order of the seats in the show at a round's end, the first to connect first.
 pub(super) fn tour_order(play: RailTable<'_>) -> Vec<Seat> {
     let seats = play.ended().map_or(&[][..], |ended| &ended.report.seats);
     let (first, others): (Vec<&SeatReport>, Vec<_>) = seats.iter().partition(|seat| seat.first);
@@ -71,7 +71,7 @@ fn drafted(play: RailTable<'_>) -> Option<Moving> {
     let (&link, before) = game.this_turn().split_last()?;
     let map = game.map();
     let [a, b] = [map.link(link).a, map.link(link).b];
-    // The end that was reached without it.
+    // The end that was reached without this link.
     let built = |other: LinkId| other != link && game.rails().any(|(rail, _)| rail == other);
     let reached = |node| hub == Some(node) || map.around(node).iter().any(|&link| built(link));
     let latest = before
@@ -95,7 +95,7 @@ pub(super) fn undoing(play: RailTable<'_>) -> Option<Moving> {
     Some(Moving::RailBack { link, from, seat })
 }
 
-/// The rails that are being taken up, with whose they were and what is left of them.
+/// Returns the shrinking rails, with their owners and remaining parts.
 pub(super) fn shrinking(
     state: &State,
     play: RailTable<'_>,
@@ -107,14 +107,14 @@ pub(super) fn shrinking(
     })
 }
 
-/// The part of a link that reaches a share of the way from one of its ends.
+/// Returns the part of a link from one of its ends up to a share of its length.
 fn part(play: RailTable<'_>, link: LinkId, from: NodeId, share: f32) -> [Op; 2] {
     let far = play.board().map().link(link).other(from);
     let [from, far] = [from, far].map(|node| play.loaded_map.node(node));
     [Op::Move(from), Op::Line(from.towards(far, share))]
 }
 
-/// The rails that are being laid, as far as they have come.
+/// Returns the growing rails at their present length.
 pub(super) fn growing(
     state: &State,
     play: RailTable<'_>,
@@ -128,7 +128,7 @@ pub(super) fn growing(
     })
 }
 
-/// The intersection on which a hub comes down, and how high it is: from 1 to 0.
+/// Returns the intersection of a dropping hub, and its height from 1 to 0.
 pub(super) fn falling(state: &State, play: RailTable<'_>) -> Option<(NodeId, f32)> {
     let mut going = play.motions().going(state.gliding_clock());
     going.find_map(|(what, share)| match what {
@@ -143,7 +143,7 @@ pub(super) fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
     [Op::Move(a), Op::Line(b)]
 }
 
-/// The light under the rails: what it has run over shines on and fades.
+/// Draws the light under the rails. The part that it has passed glows and fades.
 pub(super) fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     for (seat, share) in lit(state, play) {
         let waves = waves(play, seat);
@@ -189,7 +189,7 @@ fn front(waves: &[(LinkId, f32)], share: f32) -> f32 {
     (last + BRIGHT + 1.0) * share.min(0.8) / 0.8
 }
 
-/// The seat whose cities are shown, while a round's end is.
+/// Returns the seat whose cities the show at a round's end has reached.
 pub(super) fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
     let mut going = play.motions().going(state.gliding_clock());
     going.find_map(|(what, share)| match what {
@@ -198,7 +198,8 @@ pub(super) fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> 
     })
 }
 
-/// Semitones above the lowest rail: two for each doubling of the network that a seat's rail joins, which everybody sees.
+/// Returns the semitones above the lowest pitch for a link: two for each doubling of the network that the link
+/// joins, which is public.
 pub(super) fn pitch(play: RailTable<'_>, seat: Seat) -> u8 {
     let joined = waves(play, seat).len().max(1);
     let doublings = joined.ilog2();
@@ -207,10 +208,9 @@ pub(super) fn pitch(play: RailTable<'_>, seat: Seat) -> u8 {
     (2 * doublings) as u8 + half as u8
 }
 
-/// Returns all rails that are joined with a seat's hub, each with its distance in links.
+/// Returns all links that are connected with a seat's hub, each with its distance in links.
 ///
-/// It does not matter which seat built them and where they lead. So the light tells nothing about any player's
-/// cities.
+/// Builders and destinations do not matter. So the light tells nothing about any player's cities.
 fn waves(play: RailTable<'_>, seat: Seat) -> Vec<(LinkId, f32)> {
     let game = play.board();
     let reached = reached(play, seat);
@@ -222,8 +222,8 @@ fn waves(play: RailTable<'_>, seat: Seat) -> Vec<(LinkId, f32)> {
     rails.collect()
 }
 
-/// For each intersection that a seat reaches over all rails: the one before it on a shortest way from the hub,
-/// and how many links it is away. The hub comes before itself.
+/// Returns, for each intersection that a seat reaches over any rails, its predecessor on a shortest way from the
+/// hub and its distance in links. The hub is its own predecessor.
 pub(super) fn reached(play: RailTable<'_>, seat: Seat) -> Vec<Option<(NodeId, f32)>> {
     let game = play.board();
     let map = game.map();

@@ -1,6 +1,5 @@
-//! Looking back at a round of Transglobal Rail once it is over: what each player's cheapest network
-//! would have been, and how the rails that joined the cities really came about. It is looked at for
-//! one player at a time, on that player's side, and is never kept.
+//! Review of a round of Transglobal Rail: each player's cheapest network, and the real history of the rails that
+//! joined the cities. It shows one player at a time, on that player's side, and is never saved.
 
 use std::any::Any;
 
@@ -27,27 +26,27 @@ use app::replay::Replay;
 pub struct Spent {
     /// Rails built in turns.
     pub built: u32,
-    /// Given up in turns.
+    /// Dollars given up in turns.
     pub(crate) given_up: u32,
     /// Rails paid for by the bank.
     pub paid: u32,
 }
 
-/// A round that is looked back at.
+/// A round under review.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// Seat whose networks are shown.
+    /// Seat whose networks are visible.
     pub seat: Seat,
     /// Which of them.
     pub network: Network,
-    /// The cheapest networks by seat, as soon as they are known.
+    /// Cheapest networks by seat, once they are known.
     pub nets: Loadable<Vec<SeatReview>>,
     /// Beliefs of the computer players that guess hands, once they are known.
     beliefs: Vec<Belief>,
     round: u32,
     /// The round's deeds, in their order.
     moments: Vec<Moment>,
-    /// Number of them that are shown.
+    /// Replay with the number of visible moments.
     pub replay: Replay,
 }
 
@@ -68,7 +67,7 @@ impl Review {
         }
     }
 
-    /// The deeds that are shown.
+    /// Returns the visible moments.
     pub fn shown(&self) -> &[Moment] {
         &self.moments[..self.replay.at()]
     }
@@ -115,13 +114,13 @@ impl Review {
         spent
     }
 
-    /// The rails that have joined these intersections, each with who built it.
+    /// Returns the links that have joined these intersections, each with its builder.
     pub fn joining(&self, map: &RailMap, ends: &[NodeId]) -> Vec<(LinkId, Seat)> {
         rounds::joining(map, &self.moments, ends)
     }
 }
 
-/// Returns the request about a round that is over, of which nothing is secret any more.
+/// Returns the request about a finished round, which has no more secrets.
 pub(crate) fn request(game: &TransglobalRail) -> EngineRequest {
     let hand = |seat| {
         let hub = game.hub(seat)?;
@@ -153,7 +152,7 @@ impl LookingBack for Review {
     ) -> Option<EngineRequest> {
         let game = session.game_as::<RailMatch>().map(RailMatch::game)?;
         if let Loadable::Here(_) = self.nets {
-            // If the beliefs are missing, nothing important is lost.
+            // Missing beliefs are no great loss.
             let answer = answer.unwrap_or_default();
             let seats = session.seats().len();
             self.beliefs = beliefs::from_text(game.map(), seats, &answer).unwrap_or_default();

@@ -316,7 +316,7 @@ impl GameScreen for RailScreen {
         {
             match state.own_screen() {
                 Some(own) => report_own::draw(state, rail, ended, own, over),
-                // Everybody reads the own results at the own seat.
+                // Players read the results at their own seats.
                 None if ending::is_at_seats(state, rail) => {
                     moment::draw_taxes(state, rail, ended, over);
                     podium::draw(state, rail, over);

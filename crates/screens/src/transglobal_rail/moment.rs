@@ -1,5 +1,5 @@
-//! Plates on the map that say that a player has connected, and that it is tax day: one towards each side of a table
-//! where people sit, and one at the top of an own screen's map.
+//! Plates on the map for a connection and for tax day: one for each side of a table with people, and one at the top
+//! of an own screen's map.
 
 use super::ending::Show;
 use super::table::RailTable;
@@ -21,14 +21,14 @@ const WIDE: f32 = 560.0;
 /// Distance of the plate from a panel.
 const GAP: f32 = 18.0;
 
-/// Draws the players who have connected, towards each side of a table where people sit.
+/// Draws the names of the players who have connected, towards each side of a table with people.
 pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     if let Some(who) = who(play) {
         draw_around(state, play, &who, &words::rail_moment_means(), 1.0, pen);
     }
 }
 
-/// Darkness over the map while everybody pays taxes.
+/// Darkens the map while all players pay taxes.
 pub(super) fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     if let Show::Taxes(share) = Show::of(state, play) {
         let dark = (8.0 * share).min(8.0 - 8.0 * share).min(1.0);
@@ -36,7 +36,7 @@ pub(super) fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// Draws the notice on taxes, paid or not, at the end of a round in which they may be due.
+/// Draws the notice on taxes, due or not, at the end of a round that may have them.
 pub(super) fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     match ended
         .report
@@ -50,7 +50,7 @@ pub(super) fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, p
         }
         Some(taxes) => {
             let means = words::rail_tax_day_means(taxes);
-            // It comes down as a stamp does.
+            // It drops like a stamp.
             let size = match Show::of(state, play) {
                 Show::Taxes(share) => 2.2 - 1.2 * gently((6.0 * share).min(1.0)),
                 _ => 1.0,
@@ -60,7 +60,7 @@ pub(super) fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, p
     }
 }
 
-/// A plate towards each side where people sit, in its language, so many times its size.
+/// Draws a plate for each side with people, in its language, at this scale.
 fn draw_around(
     state: &State,
     play: RailTable<'_>,
@@ -93,7 +93,7 @@ fn draw_around(
     }
 }
 
-/// On an own screen.
+/// Draws the plate of an own screen.
 pub(super) fn draw_own(play: RailTable<'_>, own: OwnScreen, pen: &mut Pen) {
     let Some(who) = who(play) else { return };
     let means = words::rail_moment_means();

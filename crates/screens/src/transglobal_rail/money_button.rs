@@ -4,7 +4,7 @@ use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target};
 
-/// A button about money: how much, and what becomes of it.
+/// Draws a button about money: the amount, and its use.
 pub(super) fn draw_two_lines(
     target: Target,
     [amount, means]: [Message; 2],
@@ -23,7 +23,7 @@ pub(super) fn draw_two_lines(
     }
 }
 
-/// Gives a button about money, on which there is room for little, its whole name.
+/// Gives a button about money its full name, for which it has no space.
 pub(super) fn name_money(target: Target, pen: &mut Pen) {
     match target {
         Target::Seat(_, SeatTarget::Discard) => pen.name(words::mirror_discard()),

@@ -1,5 +1,5 @@
-//! Transglobal Rail on an own screen: the map fills it, and the seat's sheet holds the own cities, what to
-//! do now, and the buttons.
+//! Transglobal Rail on an own screen: the map fills it, and the seat's sheet has the own cities, the next step, and
+//! the buttons.
 
 use super::table::RailTable;
 use super::{
@@ -20,15 +20,15 @@ use rules::transglobal_rail::Seat;
 use scene::widgets::{self, ButtonState};
 use scene::{Colour, Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, theme};
 
-/// The radius of the ring round an own city, in units of the map.
+/// Radius of the ring round an own city, in units of the map.
 const RING: f32 = 27.0;
-/// The sheet's height in play, in its own units.
+/// Height of the sheet during play, in its own units.
 const HIGH: f32 = 320.0;
-/// The same while it is folded: the head, and the buttons.
+/// Height of the folded sheet: the head, and the buttons.
 const FOLDED: f32 = 52.0 + BUTTONS;
-/// Its height where nobody plays, and one only looks on.
+/// Height of the sheet for a watcher.
 const WATCHED: f32 = 64.0;
-/// Where things begin on the left of the sheet, and how wide they are.
+/// Left end and width of the sheet's contents.
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 /// The cities: two columns of three rows, of which the last place is the hint's.
@@ -55,7 +55,7 @@ pub(super) fn sheet_height(state: &State, table: &TableScreen) -> f32 {
     }
 }
 
-/// Returns the folding of the sheet. During play the head and the buttons stay in sight.
+/// Returns the folding of the sheet. During play the head and the buttons stay visible.
 pub(super) fn folding(state: &State, table: &TableScreen) -> Option<Folding> {
     match table.review.is_some() {
         true => Some(Folding::of_review(own::FOLDED)),
@@ -64,8 +64,8 @@ pub(super) fn folding(state: &State, table: &TableScreen) -> Option<Folding> {
     }
 }
 
-/// The height of the results in the sheet's units: on an upright screen they have a card of their own once they are
-/// told, on others all of a sheet that is high anyway.
+/// Returns the height of the results in the sheet's units. On an upright screen they get a card of their own, on
+/// others the whole sheet, which is high anyway.
 fn results_height(state: &State, table: &TableScreen) -> f32 {
     let empty = OwnScreen::of(state.stage(), 0.0);
     if !empty.portrait {
@@ -142,7 +142,7 @@ pub(super) fn draw(
     });
 }
 
-/// Rings round the own cities that are not connected yet: nobody else looks at this screen now.
+/// Draws rings round the own cities that are not connected yet. No other player sees this screen now.
 fn mark_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let cities = own_cities::shown(state, play, viewer);
     let places: Vec<Point> = cities.map(|(_, at)| at).collect();
@@ -154,7 +154,7 @@ fn mark_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
     map::draw_names_at(pen, play.loaded_map, &play.names(), &places, RING + 5.0);
 }
 
-/// Draws whose turn it is for a person who only looks on.
+/// Draws the turn for a watcher.
 fn draw_watched(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let middle = WATCHED / 2.0;
     let colour = play.sitting[viewer].colour;
@@ -166,7 +166,7 @@ fn draw_watched(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
     widgets::one_or_two_lines(pen, words, at, room, style, LEAST);
 }
 
-/// Draws the player or whose turn it is, what to do now, and the money of this turn.
+/// Draws the player or the turn, the next step, and the money of this turn.
 fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, is_shut: bool, pen: &mut Pen) {
     const MIDDLE: f32 = 20.0;
     let sitting = play.sitting[viewer];
@@ -197,7 +197,7 @@ fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, is_shut: bool, pe
     head.draw(Point::new(32.0, MIDDLE), title, said, pen);
 }
 
-/// Returns the text on what to do, below the words on whose turn it is, and its colour.
+/// Returns the text on the next step, below the words on the turn, and its colour.
 fn status(
     state: &State,
     play: RailTable<'_>,
@@ -218,7 +218,7 @@ fn status(
     }
 }
 
-/// The own cities, if they may be seen, or the button that shows them.
+/// Draws the own cities, if they may be seen, or the button that shows them.
 fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let sitting = play.sitting[viewer];
     let show = Target::Seat(sitting.place, SeatTarget::Cities);
@@ -256,7 +256,7 @@ fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
     }
 }
 
-/// To whom the screen goes, and what that person does then.
+/// Returns the words for passing the screen to a player.
 fn pass_to(colour: PlayerColour) -> Message {
     match colour {
         PlayerColour::Orange => words::rail_pass_to_orange(),
@@ -268,7 +268,8 @@ fn pass_to(colour: PlayerColour) -> Message {
     }
 }
 
-/// The own cities, each of which leads to its place on the map. Where people share a screen a touch hides them.
+/// Draws the own cities, each a button that leads to its place on the map. If people share the screen, a touch
+/// hides them.
 fn draw_hand(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let place = play.sitting[viewer].place;
     let leads = state.is_own_hand(place) && state.hint().is_none();
@@ -298,7 +299,7 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, row: Frame, pe
     let buttons = seat::buttons(state, play, viewer);
     let finish = Target::Seat(place, SeatTarget::Finish);
     let finishes = buttons.iter().any(|(target, ..)| *target == finish);
-    // Without a robot beside it OK lies at the sheet's edge, by the thumb.
+    // Without the robot OK is at the sheet's edge, near the thumb.
     let room = match again {
         true => Frame {
             w: row.w - ROBOT - 8.0,

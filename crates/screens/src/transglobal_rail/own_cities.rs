@@ -1,5 +1,5 @@
-//! The own cities on an own screen, wherever they may be seen: those out of sight have a sign at the edge of the map,
-//! and a touch on a sign leads there.
+//! The own cities on an own screen, wherever they may be seen. Those out of sight have a sign at the edge of the
+//! map, which leads there.
 
 use super::table::RailTable;
 use app::layout::OwnScreen;
@@ -10,16 +10,16 @@ use rules::maps::CityId;
 use rules::transglobal_rail::{Phase, Seat};
 use scene::{Colour, Frame, Op, Pen, Point, SeatTarget, Stroke, Target, emblems, pen, theme};
 
-/// The radius of a sign at the edge, how far its middle lies from the edge, and how far apart two are.
+/// Radius of a sign at the edge, its distance from the edge, and the distance between two signs.
 const SIGN: f32 = 16.0;
 const AWAY: f32 = 28.0;
 const APART: f32 = 49.0;
-/// Half the side of what can be touched of a sign.
+/// Half the side of a sign's target.
 const TOUCHED: f32 = 22.0;
-/// A city is in sight this far inside the map's room.
+/// Distance inside the map's area from which a city counts as in sight.
 const INSIDE: f32 = 10.0;
 
-/// The own cities that are still to be connected and where they lie, if they may be seen on this screen now.
+/// Returns the own cities that are not connected yet with their positions, if they may be seen on this screen now.
 pub(super) fn shown<'a>(
     state: &State,
     play: RailTable<'a>,
@@ -32,7 +32,7 @@ pub(super) fn shown<'a>(
     waiting.map(move |(city, _)| (city, place(play, city)))
 }
 
-/// Where the own cities lie before the one person who sees this screen; nothing before several.
+/// Returns the positions of the own cities, if a single person sees this screen; empty otherwise.
 pub(super) fn places_of_hand(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
     if !state.is_own_hand(play.sitting[viewer].place) {
         return Vec::new();
@@ -49,12 +49,12 @@ fn place(play: RailTable<'_>, city: CityId) -> Point {
 struct Sign {
     /// Its middle.
     at: Point,
-    /// Where the city lies, beyond the edge.
+    /// Position of the city, beyond the edge.
     beyond: Point,
     city: CityId,
 }
 
-/// The signs of the own cities that are out of sight.
+/// Returns the signs of the own cities that are out of sight.
 fn signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat) -> Vec<Sign> {
     let camera = state.camera();
     let mut signs: Vec<Sign> = Vec::new();
@@ -73,7 +73,7 @@ fn signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat) -> Ve
         };
         let edge = own.board.inset(AWAY);
         let mut places = edge_places(edge, beyond).chain(around_edge(edge, beyond));
-        // Where there is no room for a sign, the list leads there as well.
+        // If there is no space for a sign, the list leads there as well.
         let at = places.find(is_free);
         signs.extend(at.map(|at| Sign { at, beyond, city }));
     }
@@ -129,7 +129,7 @@ pub(super) fn draw_signs(
     viewer: Seat,
     pen: &mut Pen,
 ) {
-    // They are for those who choose: a moment for which everybody stands still goes without them.
+    // They help with a choice, so a moment of the whole table has none.
     if matches!(play.game().phase(), Phase::Finished) || state.holds_still() {
         return;
     }

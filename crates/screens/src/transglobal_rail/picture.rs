@@ -5,7 +5,7 @@ use base::table::PlayerColour;
 use rules::maps::{Region, Symbol};
 use scene::{Frame, Op, Path, Pen, Point, emblems, pen, theme};
 
-/// The size of the picture in its own units.
+/// Size of the picture in its own units.
 const WHOLE: (f32, f32) = (199.2, 140.0);
 
 /// A piece of map with two networks that are about to meet. A smaller picture is without the towns.

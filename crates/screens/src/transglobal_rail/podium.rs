@@ -13,19 +13,19 @@ use scene::{
 };
 use session::Seat;
 
-/// The podium is so many times as large as its own units.
+/// Scale of the podium.
 const SIZE: f32 = 1.25;
 /// Width of a step of the podium, and heights of the steps of the first three places.
 const STEP: f32 = 124.0;
 const STEPS: [f32; 3] = [108.0, 84.0, 62.0];
-/// When the steps of the first three places rise, as shares of the time, and how long that takes: the drum is heard
-/// before the first.
+/// Times at which the steps of the first three places rise, and the duration of that, as shares of the whole. The
+/// drum comes before the first.
 const RISES: [f32; 3] = [0.72, 0.3, 0.05];
 const RISE: f32 = 0.16;
-/// The height of the plate on which the podium stands, and where on it the steps have their foot.
+/// Height of the plate under the podium, and the foot of the steps on it.
 const PLATE: f32 = 290.0;
 const FOOT: f32 = 85.0;
-/// The middle of the line that says why the game is over, and of the one with the places behind the third.
+/// Middle of the line with the reason for the game's end, and of the one with the places after the third.
 const WHY: f32 = 106.0;
 const BEHIND: f32 = 130.0;
 
@@ -58,7 +58,7 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         pen.target(target, plate, true)
             .named(words::mirror_podium());
         pen.with_language(language, |pen| {
-            // The best in the middle, the second on the left of it.
+            // The best is in the middle, and the second to the left.
             let steps = standings.iter().zip([0.0, -STEP, STEP]).zip(RISES);
             for ((&(place, seat), x), from) in steps {
                 let risen = match show {
@@ -112,7 +112,7 @@ fn draw_behind(play: RailTable<'_>, behind: &[(usize, Seat)], pen: &mut Pen) {
     }
 }
 
-/// A step of the podium and who stands on it.
+/// Draws a step of the podium and its player.
 fn draw_step(
     play: RailTable<'_>,
     place: usize,

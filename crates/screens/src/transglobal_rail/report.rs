@@ -1,5 +1,5 @@
-//! The results of the game, and of a round of a game that is looked at: who connected, what each paid, the
-//! banks before and after, taxes, and at the end the places. The board with its rails stays in sight behind.
+//! The results of the game, and of a round of a linked game: the players who connected, each payment, the banks
+//! before and after, taxes, and at the end the places. The board with its rails stays visible behind.
 
 use super::table::RailTable;
 use app::state::State;
@@ -67,7 +67,7 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &m
     });
 }
 
-/// Everybody's line: in the order of places at the end of the game, of seats before.
+/// Returns all players' lines, ordered by places at the end of the game, and by seats before.
 pub(super) fn rows<'a>(
     play: RailTable<'_>,
     ended: &'a RoundEnd,
@@ -99,7 +99,7 @@ pub(super) fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     }
 }
 
-/// The results in sentences: everybody's, the awards, and what there is to say of all.
+/// Returns the results in sentences: all players' lines, the awards, and general remarks.
 pub(super) fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
     let row = |(place, report): (Option<usize>, &SeatReport)| {
         let row = row_in_words(play, report);

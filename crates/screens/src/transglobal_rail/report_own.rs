@@ -1,5 +1,4 @@
-//! The results of a round and of the game on an own screen: a card with a row for everybody, over the
-//! map.
+//! The results of a round and of the game on an own screen: a card over the map with a row for each player.
 
 use super::ending;
 use super::report::{arrow, remark, rows, title};
@@ -23,7 +22,7 @@ use session::transglobal_rail::RoundEnd;
 const WIDE: f32 = 420.0;
 /// Height of a row.
 const ROW: f32 = 48.0;
-/// The same where there is little room.
+/// Height of a row on a small screen.
 const LOW_ROW: f32 = 42.0;
 /// Width and height of the button with a small picture on it.
 const ICON: (f32, f32) = (56.0, 40.0);
@@ -36,7 +35,7 @@ pub(super) fn draw(
     own: OwnScreen,
     pen: &mut Pen,
 ) {
-    // Below the results of a game that is looked at are its controls.
+    // Below the results of a linked game are its controls.
     let (room, place) = match (state.linked_game().is_some(), own.portrait) {
         (true, _) => (own.board, Place::High),
         (false, true) => (upright_room(state), Place::Low),
@@ -47,13 +46,13 @@ pub(super) fn draw(
         draw_card(state, play, ended, rows, pen, column);
     };
     match place {
-        // Its controls lie below.
+        // The controls are below.
         Place::High => sheet::draw_in(room, pen, place, WIDE, content),
         _ => sheet::draw_moved(state, room, pen, place, WIDE, content),
     }
 }
 
-/// Returns the height of the card on an upright screen, in stage units. The map lies above it.
+/// Returns the height of the card on an upright screen, in stage units. The map is above it.
 pub(super) fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f32 {
     let room = upright_room(state);
     let pen = Pen::new(state.words(), state.language());
@@ -63,7 +62,7 @@ pub(super) fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f3
     })
 }
 
-/// The room of an upright screen, whatever lies at its lower edge.
+/// Returns the area of an upright screen without regard to its lower edge.
 fn upright_room(state: &State) -> Frame {
     OwnScreen::of(state.stage(), 0.0).board
 }
@@ -71,7 +70,7 @@ fn upright_room(state: &State) -> Frame {
 /// Height of a player's row, and true if there is space for a remark below the rows.
 type Rows = (f32, bool);
 
-/// The rows with the most room that fit.
+/// Returns the roomiest rows that fit.
 fn rows_for(state: &State, play: RailTable<'_>, ended: &RoundEnd, room: Frame, pen: &Pen) -> Rows {
     let size = Size {
         width: room.w,
@@ -113,7 +112,7 @@ fn draw_card(
     }
 }
 
-/// A player: the place, who it is, what the round cost, and the bank before and after.
+/// Draws a player's row: the place, the colour, the cost of the round, and the bank before and after.
 fn draw_row(
     play: RailTable<'_>,
     place: Option<usize>,
@@ -140,7 +139,7 @@ fn draw_row(
     }
     emblems::draw_emblem(pen, sitting.colour, Point::new(x + 11.0, middle), 12.0);
     x += 29.0;
-    // There is room for one award, in the place of what the round cost.
+    // One award fits, in place of the round's cost.
     let (words, ink) = match ending::awards(play, report.seat).next() {
         Some(award) => (ending::in_short(award), theme::GOLD),
         None => cost(report, place.is_none()),
@@ -202,7 +201,7 @@ fn draw_ways(state: &State, play: RailTable<'_>, tells: bool, pen: &mut Pen, col
     draw_row_of_ways(state, ways, pen, column);
 }
 
-/// A button of the results, with its words, and whether it is the golden one.
+/// A button of the results with its words, and true if it is golden.
 type Way = (Target, Message, bool);
 
 fn review() -> Way {
@@ -219,8 +218,8 @@ fn draw_row_of_ways(state: &State, ways: Vec<Way>, pen: &mut Pen, column: &mut C
     }
 }
 
-/// The title and, where a picture can be had that is not offered below, the button for it beside it: those for the
-/// ways on have no room to spare.
+/// Draws the title, and next to it the button for a picture, unless that is offered below. The rows of the other
+/// buttons are full.
 fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, column: &mut Column) {
     if looked_at || !state.offers_picture() {
         return sheet::draw_title(title, column.row(26.0), pen);
@@ -236,7 +235,7 @@ fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, col
     sheet::draw_title(title, words, pen);
 }
 
-/// On a page that holds a seat elsewhere one looks back, says that the results are read, or leaves; all else is done at
+/// Draws the buttons for a page that holds a seat elsewhere: review, ready, and leave. Everything else happens at
 /// the table.
 fn draw_member_ways(
     state: &State,

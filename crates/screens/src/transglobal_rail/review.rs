@@ -1,6 +1,5 @@
-//! A round that is looked back at: one player's networks on the map, and in that player's panel what
-//! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
-//! covered.
+//! A round under review: one player's networks on the map, and their costs in that player's panel, which faces its
+//! person. All controls are in the panels, so that they cover no part of the map.
 
 use super::light::stretch;
 use super::looking_back::{Review, Spent};
@@ -23,7 +22,7 @@ use crate::style::STAGE;
 use crate::{linked_game, map, panel, rails};
 use base::words::{self, Message};
 
-/// Share of the map's light that is taken away, so that the networks stand out.
+/// Share by which the map is dimmed, so that the networks stand out.
 const DIM: f32 = 0.45;
 /// The base lines of the panel's words.
 const LINES: [f32; 2] = [71.0, 95.0];
@@ -40,7 +39,7 @@ pub(super) fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     // An own screen shows more of the map than a table.
     let whole = pen::rounded(STAGE.inset(-STAGE.w), 0.0);
     pen.fill(whole, theme::ROOM_EDGE.alpha(DIM));
-    // Names stay as bright as they are.
+    // Names keep their brightness.
     map::draw_halos(pen, play.loaded_map, &play.names());
     let colour = colour(play, review.seat);
     match (review.network, shown_net(review)) {
@@ -65,7 +64,7 @@ pub(super) fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     }
 }
 
-/// The cheapest network that is shown, if one is and it is known.
+/// Returns the visible cheapest network, if it is known.
 fn shown_net(review: &Review) -> Option<&Best> {
     let net = review.net()?;
     match review.network {
@@ -79,7 +78,7 @@ fn colour(play: RailTable<'_>, seat: Seat) -> Colour {
     play.sitting[seat].colour.colour()
 }
 
-/// A network that nobody has built: a plain line as on a plan of lines, without sleepers.
+/// Draws a network that no player has built: a plain line without sleepers, as on a transit map.
 fn draw_line(path: impl Iterator<Item = Op>, pen: &mut Pen, colour: Colour) {
     let path: Path = path.collect();
     pen.stroke(path.clone(), Stroke::round(theme::PANEL, 19.0));
@@ -87,7 +86,7 @@ fn draw_line(path: impl Iterator<Item = Op>, pen: &mut Pen, colour: Colour) {
     pen.stroke(path, Stroke::round(colour, 9.0));
 }
 
-/// The rails that are built so far; those that will have joined the player's cities lie on light.
+/// Draws the rails so far. Those that will have joined the player's cities have a light under them.
 fn draw_rails(play: RailTable<'_>, review: &Review, colour: Colour, pen: &mut Pen) {
     let game = play.board();
     let joining = review.joining(game.map(), &ends(game, review.seat));
@@ -113,7 +112,7 @@ fn draw_rails(play: RailTable<'_>, review: &Review, colour: Colour, pen: &mut Pe
     rails::draw_network(pen, paths.into_iter().enumerate().map(colours), fresh);
 }
 
-/// The hubs: where it stood, where it would best have stood, or all that are placed so far.
+/// Draws the hubs: the player's own, the best place for it, or all hubs so far.
 pub(super) fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let mut hubs = vec![None; play.sitting.len()];
     match review.network {
@@ -136,7 +135,7 @@ pub(super) fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
 pub(super) fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
-        // One person's look takes nothing from the others, who go on.
+        // One person's review takes nothing from the others, who continue.
         if !chosen && sitting.computer().is_none() {
             state.draw_at(sitting.place, pen, |pen| {
                 seat::draw_panel(state, play, seat, pen)
@@ -159,7 +158,7 @@ pub(super) fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pe
     }
 }
 
-/// A button as all of the review are; something to choose is golden if it is what is shown.
+/// Draws a button in the review's style. An option is golden if it is the current one.
 fn button(
     state: &State,
     pen: &mut Pen,
@@ -212,7 +211,7 @@ pub(super) fn button_words(play: RailTable<'_>, seat: Seat, network: Network) ->
     }
 }
 
-/// Draws the facts about the network that is shown.
+/// Draws the facts about the visible network.
 fn draw_facts(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     if review.network == Network::Built {
         draw_spending(play, review, pen);
@@ -236,7 +235,7 @@ pub(super) fn facts(play: RailTable<'_>, review: &Review) -> [Message; 2] {
     }
 }
 
-/// The first line behind a player's emblem, as large as it fits into the panel.
+/// Draws the first line after a player's emblem, as large as the panel allows.
 fn draw_first(play: RailTable<'_>, seat: Seat, words: Message, y: f32, pen: &mut Pen) {
     let emblem = Point::new(LEFT + 10.0, y - 8.0);
     emblems::draw_emblem(pen, play.sitting[seat].colour, emblem, 11.0);
@@ -303,7 +302,7 @@ pub(super) fn place(map: &RailMap, node: NodeId) -> Message {
     nearest_city(map, node).map(near).unwrap_or_default()
 }
 
-/// The city after which an intersection is called that has none.
+/// Returns the city that gives its name to an intersection without one.
 pub(super) fn nearest_city(map: &RailMap, node: NodeId) -> Option<&City> {
     let here = Point::from(map.place(node));
     let far = |city: &&City| here.distance(map.place(city.node).into());
@@ -316,7 +315,7 @@ pub(super) fn nearest_city(map: &RailMap, node: NodeId) -> Option<&City> {
 fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let game = play.board();
     let map = game.map();
-    // On the way it says what was done, and at the end what all of it cost.
+    // Before the end the text is about the last action, and at the end about the total cost.
     let (seat, words) = match review.shown().last() {
         Some(moment) if review.replay.at() < review.replay.steps() => {
             (moment.seat, last_deed(play, review))
@@ -391,7 +390,7 @@ fn draw_way(state: &State, review: &Review, pen: &mut Pen) {
     linked_game::draw_timeline(state, pen, track, (at, all));
 }
 
-/// Returns the words for the last deed that is shown.
+/// Returns the words for the last visible action.
 pub(super) fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
     match review.shown().last() {
         None => words::rail_review_empty(),
@@ -409,7 +408,7 @@ pub(super) fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
     }
 }
 
-/// A computer whose networks are not shown: what the round cost, and how to see them.
+/// Draws the panel of a computer whose networks are hidden: the cost of its round, and a way to see them.
 fn draw_other(state: &State, play: RailTable<'_>, review: &Review, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);

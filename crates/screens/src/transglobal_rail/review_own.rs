@@ -1,4 +1,4 @@
-//! A round that is looked back at on an own screen: whose network, which, and what it cost, on the sheet.
+//! A round under review on an own screen: the player, the network and its cost, on the sheet.
 
 use super::looking_back::Review;
 use super::review::{self, facts, last_deed, shares, spending};
@@ -14,7 +14,7 @@ use scene::{
     pen, theme, widgets,
 };
 
-/// The sheet's height, in its own units.
+/// Height of the sheet, in its own units.
 pub(super) const HIGH: f32 = 374.0;
 
 const LEFT: f32 = 12.0;
@@ -54,7 +54,7 @@ pub(super) fn draw(
     });
 }
 
-/// Everybody's emblem: a touch shows that player's networks.
+/// Draws each player's emblem, which shows that player's networks.
 fn draw_players(state: &State, play: RailTable<'_>, review: &Review, row: Frame, pen: &mut Pen) {
     let count = play.sitting.len();
     for (seat, sitting) in play.sitting.iter().enumerate() {
@@ -125,7 +125,7 @@ fn draw_shares(play: RailTable<'_>, review: &Review, row: Frame, pen: &mut Pen) 
         .collect();
     let wide = |words: &str| measure::width(words, style.face(), style.size());
     let all: f32 = paid.iter().map(|(_, words)| 24.0 + wide(words)).sum();
-    // Where many have built there is room for the sum only.
+    // With many builders there is space for the sum only.
     let told = [
         words::rail_review_built(sum),
         words::rail_review_built_short(sum),

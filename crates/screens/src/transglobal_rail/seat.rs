@@ -1,5 +1,5 @@
-//! A seat's panel in the game, turned to its person: who it is, what to do now, the bank, and four
-//! buttons. The city list opens inside the panel, in place of its upper line, never over the map.
+//! A seat's panel in the game, which faces its person: the player, the next step, the bank, and four buttons. The
+//! city list opens inside the panel in place of its upper line, never over the map.
 
 use super::table::RailTable;
 use app::hint::Advice;
@@ -31,7 +31,7 @@ const HINT: Frame = Frame::new(394.0, 5.0, 96.0, 28.2);
 const LINES: (f32, f32) = (43.5, 67.5);
 /// The width of a column of the list.
 const COLUMN: f32 = 188.0;
-/// The coins of a turn. A beginner's tasks take the room of [`HINT`], and move them by so much.
+/// Coins of a turn. A beginner's tasks take the space of [`HINT`], and move the coins by that distance.
 const COINS: Purse = Purse {
     first: Point::new(408.0, 29.0),
     next: Point::new(32.0, 0.0),
@@ -52,7 +52,7 @@ const STACK_IN_HEAD: Stack = Stack {
 /// The button for the lens, below the emblem.
 const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
 
-/// All seats' panels; the crown that flashes goes to a pen of its own.
+/// Draws all seats' panels. The flashing crown goes to a separate pen.
 pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
@@ -63,7 +63,7 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
         state.draw_facing(sitting.place, pen, |pen| {
             draw_content(state, play, seat, pen)
         });
-        // The crown means who begins the round, and nothing else; who has won wears laurels.
+        // The crown marks only the player who begins the round. A winner has laurels.
         let wins = has_won(state, play, seat);
         let begins = begins(play, seat);
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
@@ -86,12 +86,12 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
     }
 }
 
-/// Returns whether a seat begins the round that is played.
+/// Returns true if a seat begins the current round.
 fn begins(play: RailTable<'_>, seat: Seat) -> bool {
     play.board().start() == seat && play.game().phase() != Phase::Finished
 }
 
-/// Returns whether a seat has the money of a turn.
+/// Returns true if a seat has the money of a turn.
 pub(super) fn has_coins(play: RailTable<'_>, seat: Seat) -> bool {
     play.acting() == Some(seat) && play.game().phase() == Phase::Building
 }
@@ -116,7 +116,7 @@ fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
         false => draw_frame(pen, sitting.colour.colour(), play.acting() == Some(seat)),
     }
     draw_bar(pen, sitting.colour.colour());
-    // Nothing on a panel but its buttons means anything, least of all a link beside it.
+    // Only the buttons of a panel react, and never a link beside it.
     pen.target(
         Target::Sheet(SheetTarget::Blank),
         Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
@@ -139,7 +139,7 @@ fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-/// Returns whether a seat has won the game, and the table has shown it.
+/// Returns true if a seat has won the game, and the show is over.
 fn has_won(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     play.game().phase() == Phase::Finished
         && !ending::is_kept_back(state, play)
@@ -188,14 +188,14 @@ pub(super) fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, 
     widgets::centred(pen, Message::Money(bank.into()), at, style);
 }
 
-/// Returns the coach's lesson on the panel, unless something else has to be read there.
+/// Returns the coach's lesson on the panel, unless another message is more important.
 pub(super) fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
     let is_noted = state.speech.note(play.sitting[seat].place).is_some();
     let lesson = play.lesson(state, seat);
     lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !play.screen().is_nudged(seat))
 }
 
-/// A seat's colour in words, and how large it is written: laurels and awards need room beside it.
+/// Returns a seat's colour in words, and its letter size. Laurels and awards need space next to it.
 fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
     const LAURELS: f32 = 52.0;
     let name = pen.say(play.sitting[seat].colour.name());
@@ -208,12 +208,12 @@ fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f
     (name, size)
 }
 
-/// Returns true if awards stand on a seat's panel.
+/// Returns true if a seat's panel has awards.
 fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     ending::is_read(state, play) && ending::awards(play, seat).next().is_some()
 }
 
-/// Draws the player's name and the text on what to do now.
+/// Draws the player's name and the text on the next step.
 fn draw_status(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let (name, size) = name(state, play, seat, pen);
     pen.text(name, Point::new(84.0, 38.0), NAME.sized(size));
@@ -244,7 +244,7 @@ fn draw_coins_in_list(left: i32, pen: &mut Pen) {
     }
 }
 
-/// The open list below what to do: the cities or, while its owner looks at one, a hint.
+/// Draws the open list below the next step: the cities or, while its owner looks at one, a hint.
 fn draw_list(
     state: &State,
     play: RailTable<'_>,
@@ -285,7 +285,7 @@ fn draw_list(
     }
 }
 
-/// Draws the player's emblem and the text on what to do now, at the head of the list.
+/// Draws the player's emblem and the text on the next step, at the head of the list.
 fn draw_head(
     state: &State,
     play: RailTable<'_>,
@@ -301,7 +301,7 @@ fn draw_head(
     widgets::centred(pen, words, Point::new(left, emblem.y), style);
 }
 
-/// Why something was refused, over a hint as long as it is said.
+/// Draws the reason of a refusal over a hint.
 fn draw_refusal(words: Message, pen: &mut Pen) {
     let room = Frame::new(14.0, 40.0, 372.0, 36.0);
     pen.fill(pen::rounded(room, 10.0), theme::PANEL);
@@ -315,7 +315,7 @@ fn draw_refusal(words: Message, pen: &mut Pen) {
     widgets::centred(pen, words, room.centre(), style);
 }
 
-/// Returns true if the turn may end although some of its money is left.
+/// Returns true if the turn may end with money left.
 fn may_stop(game: &TransglobalRail) -> bool {
     game.phase() == Phase::Building && game.money() > 0 && game.may_ok()
 }
@@ -329,7 +329,7 @@ pub(super) fn hint_words(advice: Option<&Advice>) -> Message {
     }
 }
 
-/// A city of a hand, as its owner reads it.
+/// A city of a hand, for its owner.
 pub(super) struct Card<'a> {
     city: &'a City,
     region: &'a Region,
@@ -346,8 +346,8 @@ pub(super) fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item =
     })
 }
 
-/// A city in a line: its region's symbol, whose middle is at a point, its name in letters of a size or as
-/// large as they fit, and a check mark where it is connected.
+/// Draws a city in a line: its region's symbol at a point, its name in letters of this size or smaller ones that
+/// fit, and a check mark if it is connected.
 pub(super) fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, room: f32) {
     let Card { city, region, done } = card;
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
@@ -374,8 +374,8 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-/// UNDO, give up a dollar or build all that is missing, and OK. To build all at once is a way out: gold only after ten
-/// seconds without a touch.
+/// Returns the buttons: UNDO, a dollar less or all missing links, and OK. The button for all links at once is a way
+/// out, so it turns gold only after ten seconds without a touch.
 pub(super) fn buttons(
     state: &State,
     play: RailTable<'_>,

@@ -1,4 +1,4 @@
-//! Subject of an own screen of Transglobal Rail, and the points of the map where it lies.
+//! Subject of an own screen of Transglobal Rail, and its points on the map.
 //!
 //! It is the own cities while the player chooses a hub, the rails of a round that is over, or the network in a
 //! review.
@@ -16,7 +16,7 @@ use scene::{Network, Point};
 /// Returns the subject of an own screen.
 pub(super) fn about(state: &State, play: RailTable<'_>) -> About {
     let round = play.board().round();
-    // The results of a linked game lie over its map, which is stepped through meanwhile.
+    // The results of a linked game cover its map, while people step through the game.
     if state.linked_game().is_some() {
         return About::Watching;
     }
@@ -40,7 +40,7 @@ pub(super) fn about(state: &State, play: RailTable<'_>) -> About {
     }
 }
 
-/// Where that lies on the map.
+/// Returns the subject's points on the map.
 pub(super) fn about_where(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
     match about(state, play) {
         About::Turn => Vec::new(),
@@ -53,7 +53,7 @@ pub(super) fn about_where(state: &State, play: RailTable<'_>, viewer: Seat) -> V
     }
 }
 
-/// The cities that are named before others: those that are looked back at, or the own ones if they may be seen.
+/// Returns the cities with priority for names: those under review, or the own ones if they may be seen.
 pub(super) fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<CityId> {
     match play.review() {
         Some(review) => play.board().cities(review.seat).into(),
@@ -63,9 +63,9 @@ pub(super) fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> V
     }
 }
 
-/// Returns the places of a seat's rails and hub, and of its cities if these may be seen.
+/// Returns the places of a seat's links and hub, and of its cities if these may be seen.
 ///
-/// They may if its person may see them now.
+/// They may be if its person may see them now.
 pub(super) fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
     let (board, map) = (play.board(), play.loaded_map);
     let own = board.rails().filter(|&(_, seat)| seat == viewer);
@@ -75,7 +75,7 @@ pub(super) fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Ve
     points
 }
 
-/// A network that is looked back at, with the cities that it joins.
+/// Returns the points of a network under review, with its cities.
 fn reviewed(play: RailTable<'_>, review: &Review) -> Vec<Point> {
     let (board, map) = (play.board(), play.loaded_map);
     let cities = board.cities(review.seat).iter();
@@ -91,7 +91,7 @@ fn reviewed(play: RailTable<'_>, review: &Review) -> Vec<Point> {
     points
 }
 
-/// The network that is looked back at, once it is known; `None` for what has been built.
+/// Returns the cheapest network under review, once it is known; `None` for the built one.
 fn net_of(review: &Review) -> Option<&Best> {
     let net = review.net()?;
     match review.network {
@@ -110,7 +110,7 @@ fn built(play: RailTable<'_>) -> Vec<Point> {
     points
 }
 
-/// All of the map.
+/// Returns all points of the map.
 fn everything(play: RailTable<'_>) -> Vec<Point> {
     let nodes = play.board().map().nodes();
     nodes.map(|node| play.loaded_map.node(node)).collect()

@@ -1,6 +1,6 @@
-//! A picture to take home of how a round ended: the map with everybody's rails, hubs and cities, and below it what
-//! the round cost whom. All of it has been told by then; of the next round, whose cities are dealt already, nothing
-//! is looked at.
+//! A picture to take home of the end of a round: the map with all rails, hubs and cities, and below it each
+//! player's cost. All of that is public by then. The picture uses nothing of the next round, whose cities are dealt
+//! already.
 
 use super::board;
 use super::report::{self, title};
@@ -23,19 +23,19 @@ const CARD: f32 = 290.0;
 /// Distance between the cities on a card, and position of the first one.
 const CITY: f32 = 33.0;
 const CITIES: f32 = 124.0;
-/// Which of them have the bank beside them, and how wide it is.
+/// Number of the last cities that share their line with the bank, and the bank's width.
 const BESIDE_BANK: usize = 3;
 const BANK: f32 = 106.0;
 const WIDE: f32 = STAGE_WIDTH + 2.0 * EDGE;
 
-/// The picture of the round whose results are told.
+/// Returns the picture of the round whose results are on the screen.
 pub(super) fn draw(
     state: &State,
     table: &TableScreen,
     map: Option<UprightMap>,
     date: &str,
 ) -> Option<Scene> {
-    // Its names stand upright, and nothing of it is on its way.
+    // Its names are upright, and nothing on it is in motion.
     let table = table.without_review();
     let play = RailTable::of(&table)?;
     let ended = play.ended()?;
@@ -106,7 +106,7 @@ fn draw_round(play: RailTable<'_>, ended: &RoundEnd, date: &str, pen: &mut Pen) 
     }
 }
 
-/// Returns the words on the players who have connected all cities first.
+/// Returns the words on the players who connected all cities first.
 fn connected(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     let first = ended.report.seats.iter().filter(|report| report.first);
     let names = first.map(|report| play.sitting[report.seat].colour.name());
@@ -142,7 +142,7 @@ fn draw_card(
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, region.symbol, colour, at, 13.0);
         let name = pen.say(Message::name(&city.name));
-        // The bank stands beside the last ones.
+        // The bank is next to the last ones.
         let room = frame.w - 68.0 - if number < BESIDE_BANK { 0.0 } else { BANK };
         let size = widgets::fitting(&name, Face::Narrow, 26.0, room);
         let style = Style::new(Face::Narrow, size, theme::INK);

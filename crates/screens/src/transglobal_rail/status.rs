@@ -1,4 +1,4 @@
-//! The line of a seat's panel: what to do now, what the table waits for, and how a round ended.
+//! The line of a seat's panel: the next step, the cause of a wait, or the end of a round.
 
 use super::ending;
 use super::in_short::in_short;
@@ -18,7 +18,7 @@ pub(super) fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message 
     }
 }
 
-/// The same without what has just been refused.
+/// Returns the text without the last refusal.
 pub(super) fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     if play.is_moment_of(seat) {
         return match play.sitting[seat].is_human() {
@@ -55,7 +55,7 @@ pub(super) fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message 
     }
 }
 
-/// Returns the text on what the player on turn has to do now.
+/// Returns the text on the next step of the player on turn.
 fn what_to_do(play: RailTable<'_>) -> Message {
     let game = play.game();
     match game.phase() {
@@ -68,14 +68,14 @@ fn what_to_do(play: RailTable<'_>) -> Message {
         // The text does not depend on OK, because OK may give away the own cities.
         Phase::Building => words::rail_prompt_build(game.money()),
         Phase::Finishing if game.may_ok() => words::rail_prompt_finished(game.spent()),
-        // Before anything is spent an amount would read as the price, or as the bank.
+        // Before the first payment an amount would read as the price, or as the bank.
         Phase::Finishing if game.spent() == 0 => words::rail_prompt_finish(),
         Phase::Finishing => words::rail_prompt_finish_spent(game.spent()),
         Phase::Finished => Message::NOTHING,
     }
 }
 
-/// Returns true if no link in reach is cheap enough, which everybody can see.
+/// Returns true if no link in reach is cheap enough, which is public.
 fn has_nothing_to_buy(game: &TransglobalRail) -> bool {
     let mut steps = game.steps().into_iter();
     !steps.any(|step| matches!(step, Move::Link(..)))
@@ -99,7 +99,7 @@ fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
         };
     }
     match play.acting() {
-        // A computer does not have to know what it waits for. Its panel therefore says what it has done.
+        // A computer needs no reason for a wait. So its panel has its last turn instead.
         Some(_) if play.sitting[seat].computer().is_some() && !play.last_turn(seat).is_empty() => {
             in_short(play, seat).unwrap_or(Message::NOTHING)
         }
@@ -114,7 +114,7 @@ fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
     }
 }
 
-/// The line while the table shows how the round ended: what the own seat pays, once that is shown.
+/// Returns the line during the show at a round's end: the seat's payment, once that is visible.
 fn while_shown(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     let paid = ending::paid(state, play, seat);
     match (play.ended(), paid) {
@@ -141,7 +141,7 @@ fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> Message {
     how_connected(play, ended, seat, ended.report.seats[seat].paid)
 }
 
-/// The way in which a seat was connected. So many dollars of its price are shown.
+/// Returns the way in which a seat was connected. `paid` is the visible part of the price.
 fn how_connected(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, paid: i32) -> Message {
     let report = &ended.report.seats[seat];
     match play.sitting[seat].computer() {

@@ -1,4 +1,4 @@
-//! A session of the game on its screen, and what can be asked of it.
+//! A session of the game on its screen, for queries.
 
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ use session::{Command, Match, Seat, SeatAssignment};
 pub struct RailTable<'a> {
     /// Assignments of the game's seats, clockwise.
     pub sitting: &'a [SeatAssignment],
-    /// Which map is played on.
+    /// Map of the session.
     pub map: MapId,
     /// The map with its still pictures.
     pub loaded_map: &'a Rc<LoadedMap>,
@@ -35,7 +35,7 @@ impl<'a> RailTable<'a> {
         self.game.winners()
     }
 
-    /// The session of a screen, if it is one of this game.
+    /// Returns the session of a screen, if it is one of this game.
     pub fn of(screen: &'a TableScreen) -> Option<Self> {
         let game: &RailMatch = screen.session().game_as()?;
         Some(Self {
@@ -47,7 +47,7 @@ impl<'a> RailTable<'a> {
         })
     }
 
-    /// The screen on which it is played.
+    /// Returns the screen of the session.
     pub(crate) fn screen(&self) -> &'a TableScreen {
         self.screen
     }
@@ -57,17 +57,17 @@ impl<'a> RailTable<'a> {
         self.game.record()
     }
 
-    /// The game as it stands by its rules.
+    /// Returns the game at its current state.
     pub fn game(&self) -> &'a TransglobalRail {
         self.game.game()
     }
 
-    /// The game as it is shown: while results are being read, as it stood when the round ended.
+    /// Returns the visible game: during the results, the state at the end of the round.
     pub fn board(&self) -> &'a TransglobalRail {
         self.game.board()
     }
 
-    /// The results that wait to be seen.
+    /// Returns the results on the screen, if any.
     pub fn ended(&self) -> Option<&'a RoundEnd> {
         self.game.ended()
     }
@@ -92,7 +92,7 @@ impl<'a> RailTable<'a> {
         self.screen.session().seat_at(place)
     }
 
-    /// The seat that may act now; nobody while results are being read.
+    /// Returns the seat on turn; `None` during the results.
     pub fn acting(&self) -> Option<Seat> {
         self.screen.session().to_act()
     }
@@ -102,7 +102,7 @@ impl<'a> RailTable<'a> {
         self.screen.session().person_to_act()
     }
 
-    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    /// Returns the links of a seat's last turn in this round; none while it is on turn.
     pub fn last_turn(&self, seat: Seat) -> &'a [LinkId] {
         self.game.last_turn(seat)
     }
@@ -125,7 +125,7 @@ impl<'a> RailTable<'a> {
         self.screen.names()
     }
 
-    /// Returns the motions that are under way.
+    /// Returns the motions under way.
     pub(crate) fn motions(&self) -> &'a Motions {
         &self.screen.motions
     }
@@ -141,7 +141,7 @@ impl<'a> RailTable<'a> {
             .is_some_and(|moment| moment.seats.contains(&seat))
     }
 
-    /// Returns whether a touch has put the podium away.
+    /// Returns true if a touch has closed the podium.
     pub(crate) fn podium_is_away(&self) -> bool {
         self.screen.podium_is_away
     }
@@ -151,7 +151,7 @@ impl<'a> RailTable<'a> {
         self.screen.ready.has(seat)
     }
 
-    /// The people who have not read them yet.
+    /// Returns the people who have not read the results yet.
     pub(crate) fn not_ready(&self) -> impl Iterator<Item = Seat> {
         self.screen.not_ready()
     }
@@ -171,7 +171,8 @@ impl<'a> RailTable<'a> {
         self.screen.is_open(seat)
     }
 
-    /// Seat whose person reads the podium: the winner if that is a person, or else the best of the side with most people.
+    /// Returns the seat whose person reads the podium: the winner if that is a person, or else the best player on
+    /// the side with most people.
     ///
     /// `None` without people.
     pub(crate) fn reader(self) -> Option<Seat> {

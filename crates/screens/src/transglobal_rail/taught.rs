@@ -1,4 +1,4 @@
-//! A panel on which the coach speaks. Its rows are those of an open list: who it is and whose turn, what is said, and the
+//! A panel with the coach's words. Its rows are those of an open list: the player and the turn, the words, and the
 //! buttons. So a beginner misses neither the own name nor the bank.
 
 use super::coins::Purse;
@@ -18,13 +18,13 @@ const HEAD: (f32, f32) = (84.0, 384.0);
 const MIDDLE: f32 = 17.5;
 /// Style of the own name.
 const NAME: Style = Style::new(Face::Bold, 21.0, theme::INK);
-/// Between what stands in the first row.
+/// Gap between the items of the first row.
 const GAP: f32 = 9.0;
 /// The width of the crown.
 const CROWN: f32 = 25.0;
-/// The button for those who do without the coach.
+/// Button that dismisses the coach.
 const LEAVE: Frame = Frame::new(394.0, 3.5, 96.0, 28.5);
-/// Frame of the coach's words, and its width beside the coins of a turn.
+/// Frame of the coach's words, and their width next to the coins of a turn.
 const BUBBLE: Frame = Frame::new(82.0, 33.5, 504.0, 45.0);
 const BESIDE_COINS: f32 = 472.0;
 const COINS: Purse = Purse {
@@ -33,7 +33,7 @@ const COINS: Purse = Purse {
     radius: 10.5,
 };
 
-/// The first two rows. `begins` is whether a crown stands behind the name.
+/// Draws the first two rows. `begins` is true if a crown follows the name.
 pub(super) fn draw(
     state: &State,
     play: RailTable<'_>,
@@ -46,7 +46,7 @@ pub(super) fn draw(
     widgets::centred(pen, name, Point::new(HEAD.0, MIDDLE), NAME);
     let left = behind + if begins { CROWN + GAP } else { 0.0 };
     let (words, ink) = match play.acting() == Some(seat) {
-        // The bubble says what to do.
+        // The bubble has the next step.
         true => (words::sheet_your_turn(), theme::INK),
         false => (status::prompt(state, play, seat), theme::QUIET),
     };
@@ -73,7 +73,7 @@ pub(super) fn crown(play: RailTable<'_>, seat: Seat, pen: &Pen) -> (Point, f32) 
     (Point::new(behind + CROWN / 2.0, MIDDLE), CROWN)
 }
 
-/// A seat's name, and where the next thing stands.
+/// Returns a seat's name, and the left end of the next item.
 fn name(play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
     let name = pen.say(play.sitting[seat].colour.name());
     let wide = measure::width(&name, NAME.face(), NAME.size());

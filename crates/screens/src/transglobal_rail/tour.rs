@@ -1,5 +1,5 @@
-//! A round's end, seat by seat: light under the rails that joined its cities, a train that runs to the farthest of
-//! them, a sign at each, and the coins that the seat pays.
+//! A round's end, seat by seat: light under the rails that joined its cities, a train to the farthest of them, a
+//! sign at each, and the coins that the seat pays.
 
 use super::light::{reached, toured};
 use super::table::RailTable;
@@ -15,24 +15,24 @@ use scene::{Colour, Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 const WAGONS: usize = 3;
 const WAGON: f32 = 30.0;
 const COUPLING: f32 = 10.0;
-/// All is lit, and all is paid, after this share of the time.
+/// Share of the time after which everything is lit and paid.
 const ARRIVED: f32 = 0.67;
 /// A coin is on its way for this share of the time.
 const FLIGHT: f32 = 0.2;
 
-/// Share of a tour's way that lies behind it, for a share of its time.
+/// Returns the finished share of a tour's way, for a share of its time.
 pub(super) fn progress(share: f32) -> f32 {
     (share / ARRIVED).min(1.0)
 }
 
-/// The network of the seat that is shown now, as far as the light has come.
+/// The current seat's network, as far as the light has come.
 struct Tour {
     seat: Seat,
-    /// Share of the way that lies behind the light.
+    /// Share of the way behind the light.
     progress: f32,
     /// Links from the hub that the light has passed.
     front: f32,
-    /// Rails by which the seat's cities are joined with its hub, the shortest way to each.
+    /// Shortest ways along rails from the seat's hub to its cities.
     ways: Vec<Way>,
     /// The seat's cities, each with its distance from the hub in links.
     cities: Vec<(NodeId, f32)>,
@@ -94,7 +94,7 @@ impl Tour {
     }
 }
 
-/// The light, which lies under the rails, so that everybody sees who built them.
+/// Draws the light. It is under the rails, so that their builders stay visible.
 pub(super) fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let Some(Tour { front, ways, .. }) = Tour::of(state, play) else {
         return;
@@ -134,7 +134,7 @@ pub(super) fn draw_above(state: &State, play: RailTable<'_>, hubs: &mut Pen) {
     draw_train(hubs, &tour.longest(play), tour.progress, colour);
 }
 
-/// The sign of a city that is reached, at the upper right of its ring round the point 0, 0.
+/// Draws the sign of a reached city, at the upper right of its ring round the point 0, 0.
 fn draw_sign(pen: &mut Pen) {
     let at = Point::new(21.0, -21.0);
     let rim = Some(Stroke::round(theme::GOLD, 2.5));
@@ -142,7 +142,7 @@ fn draw_sign(pen: &mut Pen) {
     emblems::draw_check(pen, at, 14.0, theme::DONE);
 }
 
-/// The train, whose head has come so much of the way along a line.
+/// Draws the train with its head at a share of the way along a line.
 fn draw_train(pen: &mut Pen, line: &[Point], share: f32, colour: Colour) {
     let whole: f32 = line.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
     let head = share * whole;
@@ -168,7 +168,7 @@ fn draw_train(pen: &mut Pen, line: &[Point], share: f32, colour: Colour) {
     }
 }
 
-/// The point so far along a line, in stage units.
+/// Returns the point at a distance along a line, in stage units.
 fn place_on(line: &[Point], mut along: f32) -> Point {
     for ends in line.windows(2) {
         let long = ends[0].distance(ends[1]);
@@ -180,7 +180,7 @@ fn place_on(line: &[Point], mut along: f32) -> Point {
     line.last().copied().unwrap_or_default()
 }
 
-/// The coins that the seat which is shown pays, from its panel to its hub.
+/// Draws the coins that the current seat pays, from its panel to its hub.
 pub(super) fn draw_coins(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let Some((seat, share)) = toured(state, play) else {
         return;

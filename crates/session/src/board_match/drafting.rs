@@ -10,8 +10,8 @@ impl<G: BoardGame> BoardMatch<G> {
         self.record.now().reach(touched).is_some()
     }
 
-    /// The touches that one more makes: it goes on from where the turn stands or, if it leads nowhere
-    /// from there, takes the place of the last step; a step alone can be begun anew.
+    /// Returns the touches after one more: it continues the turn or, if it cannot, replaces the last step. A single
+    /// step can start again.
     fn with(&self, cell: Cell) -> Option<Vec<Cell>> {
         let touched = &self.draft.touched;
         let length = touched.len();
@@ -24,8 +24,8 @@ impl<G: BoardGame> BoardMatch<G> {
         })
     }
 
-    /// The touches that a finger makes which goes down on a cell to carry what is there: it goes on
-    /// with the turn or holds what is picked up already, as a whole; otherwise it picks something up.
+    /// Returns the touches of a finger that starts a drag on a cell. It continues the turn, or holds the whole
+    /// piece that is picked up already, or else picks up another one.
     pub(super) fn carrying(&self, from: Cell) -> Option<Vec<Cell>> {
         let game = self.record.now();
         let touched = &self.draft.touched;
@@ -40,7 +40,7 @@ impl<G: BoardGame> BoardMatch<G> {
         self.with(from)
     }
 
-    /// Returns whether the last touch only picked something up: it has moved nothing on the board.
+    /// Returns true if the last touch only picked a piece up, without moving anything.
     pub(super) fn is_in_hand(&self) -> bool {
         let before = self.draft.touched.split_last();
         before.is_some_and(|(_, before)| self.seen(before) == self.shown.to_string())
@@ -51,14 +51,14 @@ impl<G: BoardGame> BoardMatch<G> {
         self.record.now().preview_position(touched).to_string()
     }
 
-    /// Returns whether pieces are moved now: a turn can begin only with a cell on which one stands.
+    /// Returns true if a turn moves pieces now, so that it has to begin on a piece.
     pub(super) fn moves_pieces(&self) -> bool {
         let game = self.record.now();
         let first = game.reach(&[]).unwrap_or_default().next;
         first.iter().all(|&cell| game.is_taken(cell))
     }
 
-    /// Returns whether the drafted turn has put something on a cell.
+    /// Returns true if the drafted turn has put a piece on a cell.
     pub(super) fn has_made(&self, cell: Cell) -> bool {
         self.record
             .now()
@@ -66,7 +66,8 @@ impl<G: BoardGame> BoardMatch<G> {
             .contains(&cell)
     }
 
-    /// Refusal of a drag that begins on a cell: its piece is tried instead of what is only picked up.
+    /// Returns the reason why a drag from a cell is refused. It tries that cell's piece instead of one that is only
+    /// picked up.
     fn why_stuck(&self, from: Cell) -> Refused {
         let game = self.record.now();
         let mut made = self.draft.touched.clone();
@@ -80,7 +81,7 @@ impl<G: BoardGame> BoardMatch<G> {
             .reach(&made)
             .is_some_and(|reach| !reach.next.is_empty());
         let alone = vec![from];
-        // A piece that has moved in this turn did not stand there before it.
+        // A piece that has moved in this turn was not there before it.
         let tried = match goes_on || !game.is_taken(from) {
             true => [further, alone],
             false => [alone, further],
@@ -92,7 +93,7 @@ impl<G: BoardGame> BoardMatch<G> {
     pub(super) fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
         let again = self.draft.touched.last() == Some(&cell);
         if again && !self.reach.whole && self.is_in_hand() {
-            // A second touch puts back a piece that was only picked up. A piece that was put down stays there.
+            // A second touch puts back a piece that was only picked up. A piece that was placed stays there.
             self.undo();
             return Ok(vec![drafted(false, Vec::new())]);
         }
@@ -112,15 +113,15 @@ impl<G: BoardGame> BoardMatch<G> {
         }
     }
 
-    /// Carries what can be picked up on the first cell to the second. From elsewhere only the cell counts
-    /// where the finger was lifted, but a refusal is about the first one if that [`is_stuck`](BoardPlay::is_stuck).
+    /// Drags a piece from the first cell to the second. Without a piece to pick up, only the cell where the finger
+    /// was lifted counts. But the refusal is about the first cell if that [`is_stuck`](BoardPlay::is_stuck).
     pub(super) fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
         let held = self.carrying(from).filter(|_| self.picks_up(from));
         let Some(held) = held else {
             let why = self.is_stuck(from).then(|| self.why_stuck(from));
             let is_free = self.has_made(from) || !self.shown.is_taken(from);
             return match why {
-                // The player may change what was just made, and a finger may come down beside a piece.
+                // The player may change the last step, and a finger may miss its piece.
                 Some(why) if is_free => self.touch(to).map_err(|_| why),
                 Some(why) => Err(why),
                 None => self.touch(to),
@@ -155,13 +156,13 @@ impl<G: BoardGame> BoardMatch<G> {
         Refused::Illegal(self.record.now().why_not(touched))
     }
 
-    /// Takes back the last step of the turn: what was picked up, or what was made.
+    /// Undoes the last step of the turn, or puts back a piece.
     pub(super) fn undo(&mut self) {
         if self.draft.special.take().is_none() {
             let seen = |touched: &[Cell]| self.seen(touched);
             let mut touched = self.draft.touched.clone();
             touched.pop();
-            // With a step goes what was only picked up for it.
+            // Undoing a step also puts back the piece that was picked up for it.
             if seen(&touched) != self.shown.to_string() {
                 while let [before @ .., _] = &touched[..]
                     && seen(before) == seen(&touched)

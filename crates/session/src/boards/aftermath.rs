@@ -1,4 +1,4 @@
-//! Side effects of a turn: pieces that are gone, and cells that have filled by themselves.
+//! Side effects of a turn: removed pieces, and cells that filled by themselves.
 
 use super::Board;
 use crate::boards::Grid;
@@ -6,26 +6,26 @@ use base::sort::sort_few_by_key;
 use rules::Cell;
 use scene::Point;
 
-/// A piece that is gone.
+/// A removed piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// Where it stood.
+    /// Its cell.
     pub cell: Cell,
     /// Side that it belonged to, 0 or 1.
     pub side: usize,
 }
 
-/// Side effects of a turn, beside what the player did in it.
+/// Side effects of a turn, apart from the player's own actions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Aftermath {
-    /// The pieces that are gone since, in ascending order of their cells.
+    /// Removed pieces, in ascending order of their cells.
     pub ghosts: Vec<Ghost>,
     /// The cells that have filled without having been chosen.
     pub filled: Vec<Cell>,
 }
 
-/// The pieces that a turn has taken from the board: whichever side has fewer now has lost those that are not
-/// where they were. Pieces that move or change places are not lost.
+/// Returns the pieces that a turn has removed. A side with fewer pieces than before has lost those that are no
+/// longer in place. Pieces that move or change places are not lost.
 pub fn ghosts(before: &dyn Board, after: &dyn Board) -> Vec<Ghost> {
     let grid = Grid::filling(Point::default(), 1.0, before.width());
     let side_at = |board: &dyn Board, cell| board.occupant(cell).and_then(|piece| piece.side);

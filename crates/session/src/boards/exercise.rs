@@ -5,56 +5,56 @@ use super::{Board, Player};
 use base::words::Message;
 use rules::Cell;
 
-/// A position, and what is to be done in it.
+/// A position with a task.
 #[derive(Clone, Copy, Debug)]
 pub struct Exercise {
-    /// The position as the game's own text tells it; the game's beginning if there is none.
+    /// Position in the game's own notation; the game's beginning if there is none.
     pub position: Option<&'static str>,
-    /// A turn that is played in it first, as the cells that are touched; mostly none.
+    /// Turn that is played in it first, as its cells; usually empty.
     pub before: &'static str,
     /// Task, as a sentence.
     pub task: fn() -> Message,
     /// When that is done.
     pub goal: Goal,
-    /// A turn that does it, as the cells that are touched, or `swap` or `pass`: the hint.
+    /// Turn that solves the task, as its cells, or `swap` or `pass`. It is also the hint.
     pub solution: &'static str,
-    /// Sentence about what has happened once the task is done.
+    /// Sentence about the result, once the task is done.
     pub tells: fn() -> Message,
 }
 
-/// Goal that a turn has to reach. The rules play the turn, and the position after it counts.
+/// Goal that a turn has to reach. The rules play the turn, and the position after it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Any turn does.
     Turn,
     /// It wins the game.
     Wins,
-    /// The game goes on, though a turn could have lost it.
+    /// The game continues, though a turn could have lost it.
     GoesOn,
-    /// It is said and not touched: a swap or a pass.
+    /// The turn is a word: a swap or a pass.
     Special,
-    /// The player has so many pieces more.
+    /// The player gains so many pieces.
     Gains(usize),
-    /// The other player has lost so many pieces.
+    /// The other player loses so many pieces.
     Captures(usize),
-    /// So many pieces of the player stand side by side.
+    /// So many of the player's pieces are side by side.
     Network(usize),
     /// So many pieces move together.
     Moves(usize),
     /// The first and the last touched cell are not side by side.
     Apart,
-    /// One more piece of the player stands on these cells, parted by spaces.
+    /// One more of the player's pieces is on these cells, separated by spaces.
     Reaches(&'static str),
 }
 
-/// A turn that has been played, to see whether it is what was asked for.
+/// A turn to judge against the task.
 #[derive(Clone, Copy)]
 pub struct Tried<'a> {
     /// The position before it.
     pub before: &'a dyn Board,
-    /// The cells that were touched.
+    /// Cells that were touched.
     pub touched: &'a [Cell],
-    /// True if the turn was said instead of touched.
+    /// True if the turn was a word.
     pub special: bool,
     /// The position after it.
     pub after: &'a dyn Board,
@@ -100,7 +100,7 @@ impl Goal {
     }
 }
 
-/// The cells on which a player's pieces stand.
+/// Returns the cells of a player's pieces.
 fn pieces(board: &dyn Board, player: Player) -> Vec<Cell> {
     let all = (0..board.width()).flat_map(|rank| (0..board.width()).map(move |file| (file, rank)));
     let cells = all.map(|(file, rank)| Cell::new(file, rank));
@@ -111,7 +111,7 @@ fn pieces(board: &dyn Board, player: Player) -> Vec<Cell> {
     cells.filter(|&cell| board.has(cell)).filter(own).collect()
 }
 
-/// Size of the largest group of these cells that hangs together side by side.
+/// Returns the size of the largest connected group of these cells.
 fn largest(mut left: Vec<Cell>) -> usize {
     let mut most = 0;
     while let Some(first) = left.pop() {

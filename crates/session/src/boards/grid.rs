@@ -1,5 +1,4 @@
-//! Where a board's cells lie, and how its pieces are seen just now: in whose colours, and where
-//! while they are on their way.
+//! Positions of a board's cells, and the current look of its pieces: their colours, and their places in motion.
 
 use base::table::{PlayerColour, Rotation};
 use rules::Cell;
@@ -8,10 +7,10 @@ use scene::{Frame, Point};
 /// Share of a motion's time after which a piece has as good as arrived.
 pub const LANDED: f32 = 0.85;
 
-/// Where the cells of a square board lie, in stage units: file a on the left, rank 1 below.
+/// Positions of a square board's cells, in stage units: file a on the left, rank 1 at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// The left upper corner.
+    /// Upper left corner.
     pub(crate) corner: Point,
     /// The side of a cell.
     pub cell: f32,
@@ -20,7 +19,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A grid of so many cells a side that fills a square.
+    /// Returns a grid with so many cells a side that fills a square.
     pub fn filling(corner: Point, side: f32, width: u8) -> Self {
         Self {
             corner,
@@ -45,7 +44,7 @@ impl Grid {
         )
     }
 
-    /// The whole board.
+    /// Returns the whole board.
     pub fn frame(self) -> Frame {
         let side = self.cell * f32::from(self.width);
         Frame::new(self.corner.x, self.corner.y, side, side)
@@ -61,22 +60,22 @@ impl Grid {
 /// View of a board at one moment.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardView<'a> {
-    /// Where its cells lie.
+    /// Positions of its cells.
     pub grid: Grid,
     /// The colour of each side, the one that begins first.
     pub colours: [PlayerColour; 2],
-    /// The cells that each piece on its way passes, from where it stood to where it stands.
+    /// Cells that each moving piece passes, from its start to its end.
     pub paths: &'a [Vec<Cell>],
     /// Share of their way that the moving pieces have covered, 0 to 1.
     pub share: f32,
     /// A piece that a finger holds: its cell, and where the finger is.
     pub held: Option<(Cell, Point)>,
-    /// Rotation of the board before its one reader; `None` where two readers face each other.
+    /// Rotation of the board for its one reader; `None` if two readers face each other.
     pub reader: Option<Rotation>,
 }
 
 impl BoardView<'_> {
-    /// Where the piece that stands on a cell is seen: there, under a finger, or on its way.
+    /// Returns the visible place of the piece on a cell: there, under a finger, or on its way.
     pub fn spot(&self, cell: Cell) -> Point {
         match self.held {
             Some((held, at)) if held == cell => at,
@@ -84,19 +83,20 @@ impl BoardView<'_> {
         }
     }
 
-    /// Returns true if the piece that stands on a cell is seen somewhere else.
+    /// Returns true if the piece on a cell is visible somewhere else.
     pub fn is_away(&self, cell: Cell) -> bool {
         self.held.is_some_and(|(held, _)| held == cell) || self.on_its_way(cell).is_some()
     }
 
-    /// Share of its fall that lies behind a piece on a cell, 0 to 1: one whose way is that cell alone comes from above.
+    /// Returns the share of its fall that the piece on a cell has done, 0 to 1. A piece falls if its way is that
+    /// cell alone.
     pub fn placed(&self, cell: Cell) -> f32 {
         let falls = self.paths.iter().any(|way| way[..] == [cell]);
         let share = self.share.clamp(0.0, 1.0);
         if falls { share } else { 1.0 }
     }
 
-    /// Returns whether the pieces on their way have arrived, or as good as: what they take is taken then.
+    /// Returns true if the moving pieces have arrived, or nearly. Pieces that they capture disappear then.
     pub fn has_landed(&self) -> bool {
         self.paths.is_empty() || self.share >= LANDED
     }

@@ -1,5 +1,5 @@
-//! Games for two on a board of cells: what each adds to its rules so that it can be played at the
-//! table. [`Board`] is what the play screen knows of a position; [`BoardGame`] is what needs to know the moves of its game.
+//! Games for two on a board of cells, with all that each adds to its rules for the table. [`Board`] is the part
+//! that the play screen knows of a position, and [`BoardGame`] the part that depends on the game's type of move.
 
 mod aftermath;
 mod edges;
@@ -16,30 +16,28 @@ pub use edges::Edges;
 pub use exercise::{Exercise, Goal, Tried};
 pub use grid::{BoardView, Grid, LANDED};
 
-/// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
-/// change sides.
+/// One of two players: 0 begins the game, 1 is the other. A player keeps the number when the players change sides.
 pub type Player = usize;
 
-/// The id of the choice between the games of a family: each of them is called by its value's id, like a
-/// game.
+/// Id of the choice between the games of a family. Each of them has its value's id as its name.
 pub const VARIANT: &str = "variant";
 
-/// Something that is chosen before a game.
+/// An option before a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The stable name in addresses: "size".
     pub id: &'static str,
     /// Title of the choice, as people read it: "Size".
     pub title: fn() -> Message,
-    /// The stable names of what there is to choose from.
+    /// Stable names of the values.
     pub value_ids: &'static [&'static str],
     /// The same, as people read it.
     pub values: &'static [fn() -> Message],
     /// Meanings of the values, a sentence each; empty if the values speak for themselves.
     pub means: &'static [fn() -> Message],
-    /// Number of the value that is chosen at first.
+    /// Number of the default value.
     pub first: usize,
-    /// Number of the value for a person's first game; `None` for the value that was chosen.
+    /// Number of the value for a person's first game; `None` keeps the chosen value.
     pub trial: Option<usize>,
 }
 
@@ -53,8 +51,8 @@ impl Choice {
     }
 }
 
-/// A position of a game for two, as the play screen knows it: what stands there, a few words, and its drawing. Points and
-/// frames are in the board's own coordinates: file a on the left, rank 1 below.
+/// A position of a game for two, as the play screen knows it: its pieces, a few words, and its drawing. Points and
+/// frames are in the board's own coordinates: file a on the left, rank 1 at the bottom.
 ///
 /// ```
 /// # #[cfg(feature = "connection")] {
@@ -69,24 +67,24 @@ impl Choice {
 /// # }
 /// ```
 pub trait Board: BoardRules {
-    /// Returns the name of what is played, as a line of text: "Quax 13 x 13".
+    /// Returns the name of the game, as a line of text: "Quax 13 x 13".
     fn title(&self) -> Message;
 
     /// Cells along each side of the board.
     fn width(&self) -> u8;
 
-    /// The edges of the board that a side, 0 or 1, has as its own: the house names them. `None` in a game in which
-    /// edges are nobody's.
+    /// Returns the edges of the board that belong to a side, 0 or 1. The table names them. `None` in games in which
+    /// edges belong to no side.
     fn edges(&self, _side: usize) -> Option<Edges> {
         None
     }
 
-    /// Returns whether the board has a cell.
+    /// Returns true if the board has a cell.
     fn has(&self, cell: Cell) -> bool {
         cell.file.max(cell.rank) < self.width()
     }
 
-    /// Returns true if something stands on a cell.
+    /// Returns true if a cell is occupied.
     fn is_taken(&self, cell: Cell) -> bool;
 
     /// Returns a description of the piece on a cell; `None` if the cell is empty.
@@ -103,63 +101,62 @@ pub trait Board: BoardRules {
         false
     }
 
-    /// Returns the player of a side, 0 or 1; and, as changing sides is its own way back, the side of a player.
+    /// Returns the player of a side, 0 or 1. As a swap is its own inverse, it also returns the side of a player.
     fn player(&self, side: usize) -> Player {
         if self.has_swapped() { 1 - side } else { side }
     }
 
-    /// Returns whether a player can ever have to pass.
+    /// Returns true if a player may ever have to pass.
     fn passes(&self) -> bool {
         false
     }
 
-    /// Returns whether each side has an end of the board as its own: the first the south, the second the north.
+    /// Returns true if each side has its own end of the board: the first the south, the second the north.
     fn has_ends(&self) -> bool {
         false
     }
 
-    /// Returns whether each side's [`tally`](Board::tally) is a count that the opponent wants to know, too.
+    /// Returns true if each side's [`tally`](Board::tally) is a count that matters to the opponent, too.
     fn has_counts(&self) -> bool {
         false
     }
 
-    /// Returns whether a game of it can end without a winner, so that a draw can be offered.
+    /// Returns true if a game can end without a winner, so that a player can offer a draw.
     fn has_draws(&self) -> bool {
         false
     }
 
-    /// The ways on which the last of these touches sends pieces, each from where a piece stood to
-    /// where it stands [`underway`](BoardGame::preview_position); a piece that is put down has a way of one cell. Empty if
-    /// nothing moves.
+    /// Returns the ways on which the last of these touches sends pieces, each from a piece's old cell to its cell
+    /// in [`underway`](BoardGame::preview_position). A placed piece has a way of one cell. Empty if nothing moves.
     fn paths(&self, _touched: &[Cell]) -> Vec<Vec<Cell>> {
         Vec::new()
     }
 
-    /// The cells that stand for what these touches of a turn have picked up or made.
+    /// Returns the cells that represent the pieces picked up or placed by these touches.
     fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         touched.to_vec()
     }
 
-    /// The cells with which a piece hangs together, in a game whose pieces stay where they are; `None` in others.
+    /// Returns the cells that are connected with a piece, in a game whose pieces stay in place; `None` in others.
     fn chain(&self, _cell: Cell) -> Option<Vec<Cell>> {
         None
     }
 
-    /// The straight rows of cells that are in question while these touches have picked something up, each by its
-    /// ends: the lines along which it can move, or what moves as a whole.
+    /// Returns straight rows of cells to highlight while these touches hold a piece, each by its ends: the lines of
+    /// its possible moves, or a train that moves as a whole.
     fn lanes(&self, _touched: &[Cell]) -> Vec<[Cell; 2]> {
         Vec::new()
     }
 
-    /// Numbers that help to choose while these touches have picked something up, each at its cell.
+    /// Returns numbers that help to choose while these touches hold a piece, each at its cell.
     fn counts(&self, _touched: &[Cell]) -> Vec<(Cell, usize)> {
         Vec::new()
     }
 
-    /// Returns a short sentence about what can be done next in a turn that is not whole yet.
+    /// Returns a short sentence about the next step of an incomplete turn.
     fn prompt(&self, touched: &[Cell]) -> Message;
 
-    /// Returns what can still be done in a whole turn, to follow "Press OK, or ".
+    /// Returns what can still be done in a complete turn, to follow "Press OK, or ".
     fn go_on(&self) -> Message {
         words::board_go_on()
     }
@@ -171,12 +168,12 @@ pub trait Board: BoardRules {
 
     /// Returns the lessons for a beginner, one at the start of each of the first own turns.
     ///
-    /// The first ones say how to move and what for. The rules that surprise follow.
+    /// The first lessons explain moves and the goal. Surprising rules follow.
     fn lessons(&self) -> Vec<Message> {
         Vec::new()
     }
 
-    /// Returns a few words about what a side has counted, or what it is after.
+    /// Returns a few words about a side's count or goal.
     fn tally(&self, side: usize) -> Message;
 
     /// Returns the count of a side, where more is better; `None` in games without counts.
@@ -184,7 +181,7 @@ pub trait Board: BoardRules {
         None
     }
 
-    /// The player who leads by what is [`counted`](Board::counted), and by how much; `None` where nobody does.
+    /// Returns the player who leads by [`counted`](Board::counted), and the lead; `None` if no player leads.
     fn lead(&self) -> Option<(Player, u32)> {
         let counted = |player| self.counted(self.player(player));
         let (first, second) = (counted(0)?, counted(1)?);
@@ -195,25 +192,25 @@ pub trait Board: BoardRules {
     /// The cells that have won a finished game: a chain, a unit, networks, a full yard.
     fn winners(&self) -> Vec<Cell>;
 
-    /// Why a finished game ended as it did, in a few words; `None` before.
+    /// Returns the reason for the end of a finished game, in a few words; `None` before.
     fn ending(&self) -> Option<Message>;
 
-    /// Says that a turn has won the game for the opponent of the player who made it: before OK, and when it `is_done`.
+    /// Returns the warning that a turn wins the game for the opponent: before OK, and when it `is_done`.
     ///
-    /// `winner` is the opponent's name. `None` where nothing more can be said than that the opponent wins.
+    /// `winner` is the opponent's name. `None` if there is no more to say than that the opponent wins.
     fn gives_away(&self, _winner: Message, _is_done: bool) -> Option<Message> {
         None
     }
 
-    /// Returns true if the ground is pale. Only dark things and things with dark edges show on it.
+    /// Returns true if the ground is pale. Only dark shapes, or shapes with dark edges, are visible on it.
     fn is_pale(&self) -> bool {
         true
     }
 
-    /// Draws what never changes of a board: its ground and its cells.
+    /// Draws the fixed part of a board: its ground and its cells.
     fn draw_ground(&self, grid: Grid, pen: &mut Pen);
 
-    /// Draws what stands on the board.
+    /// Draws the pieces.
     fn draw(&self, sight: &BoardView, pen: &mut Pen);
 }
 
@@ -223,28 +220,29 @@ pub trait BoardRules {
     fn text(&self) -> String;
     /// Returns the player on turn; `None` when the game is over.
     fn acting(&self) -> Option<Player>;
-    /// Returns the winner of a game that is over; `None` inside for a draw.
+    /// Returns the winner of a finished game; `None` inside for a draw.
     fn won_by(&self) -> Option<Option<Player>>;
-    /// Returns what can be touched after these touches of a turn; `None` if they lead nowhere.
+    /// Returns the possible touches after these touches of a turn; `None` if they are invalid.
     fn reach(&self, touched: &[Cell]) -> Option<NextTouches>;
-    /// Where the piece on a cell could go if it were its side's turn, or its [`chain`](Board::chain); empty if nothing
-    /// moves there.
+    /// Returns the possible targets of the piece on a cell if its side were on turn, or its
+    /// [`chain`](Board::chain); empty if the piece cannot move.
     fn would_reach(&self, cell: Cell) -> Vec<Cell>;
-    /// The turn that can be said now instead of touching, as the rules spell it.
+    /// Returns the turn in words that is possible now, in the rules' notation.
     fn special_move(&self) -> Option<String>;
-    /// Turn that can be played now, as it is typed; `None` if there is none.
+    /// Returns a possible turn as a player types it; `None` if there is none.
     fn example(&self) -> Option<String>;
     /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
     fn arrows_of(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// Returns the benefit of the turn that these touches make, as far as words can tell.
     fn reason_of(&self, touched: &[Cell]) -> Option<Message>;
-    /// [`Board::tally`] for whatever side a player plays.
+    /// Returns [`Board::tally`] for the side of a player.
     fn tally_of(&self, player: Player) -> Message;
 }
 
-/// A game for two that can be played at the table: beside its rules and its [`Board`] it has choices, and tells of turns.
+/// A game for two at the table. Its rules and its [`Board`] are given, and this adds its options and the
+/// descriptions of turns.
 ///
-/// A game with all that it needs is in `tests/native/sixth_game/tic_tac_toe.rs`.
+/// `tests/native/sixth_game/tic_tac_toe.rs` is a complete example.
 ///
 /// ```
 /// # #[cfg(feature = "connection")] {
@@ -264,17 +262,17 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
     const SIDES: [Self::Side; 2];
     /// Choices before a game, in the order of [`begin`](BoardGame::begin)'s numbers.
     const CHOICES: &'static [Choice];
-    /// Words for a lead at the beginning ([`TwoPlayer::ahead`]); `None` in games without one.
+    /// Words for a head start ([`TwoPlayer::ahead`]); `None` in games without one.
     const AHEAD: Option<fn(u8) -> Message> = None;
 
-    /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
-    /// for each; `None` if there is no such game.
+    /// Returns a game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number for each;
+    /// `None` if there is no such game.
     fn begin(chosen: &[usize]) -> Option<Self>;
 
-    /// The game as it is to be seen after these touches of a turn: what they have made is made.
+    /// Returns the game after these touches of a turn, with all their effects.
     fn preview_position(&self, touched: &[Cell]) -> Self {
         let turn = self.touch(touched).and_then(|touch| touch.turn);
-        // A turn that touches make is allowed: that is the contract.
+        // By the contract a turn from touches is legal.
         let after = turn.and_then(|turn| self.after_step(&turn));
         after.unwrap_or_else(|| self.clone())
     }
@@ -282,7 +280,7 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
     /// The cells that tell a turn, which can be played now.
     fn trace(&self, step: &Self::Move) -> Vec<Cell>;
 
-    /// Describes a turn that can be played now: "f5 takes e5, joins units".
+    /// Describes a turn that is possible now: "f5 takes e5, joins units".
     ///
     /// The turn leaves the game `after` it. The sentence leaves out the player on turn, who is named before it.
     fn describe(&self, step: &Self::Move, _after: &Self) -> Message {
@@ -290,17 +288,17 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
         Message::series(cells.map(|cell| cell.to_string().into()))
     }
 
-    /// The ways that a turn has taken, for an arrow along each of them: from where something stood over
-    /// all cells through which it came. Empty where pieces are only placed, or change places.
+    /// Returns the ways of a turn, each for an arrow: from a piece's first cell along all cells that it passed.
+    /// Empty if pieces are only placed, or change places.
     fn arrows(&self, _step: &Self::Move) -> Vec<Vec<Cell>> {
         Vec::new()
     }
 
-    /// Returns the side effects of a turn that can be played now.
+    /// Returns the side effects of a turn that is possible now.
     ///
     /// Games whose turns fill cells by themselves add these cells.
     fn aftermath(&self, step: &Self::Move) -> Aftermath {
-        // A turn that is not allowed changes nothing.
+        // An illegal turn changes nothing.
         let after = self.after_step(step);
         Aftermath {
             ghosts: after.map_or_else(Vec::new, |after| ghosts(self, &after)),
@@ -308,7 +306,7 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
         }
     }
 
-    /// Returns the benefit of a turn that can be played now: "joins networks: 7 + 5".
+    /// Returns the benefit of a turn that is possible now: "joins networks: 7 + 5".
     ///
     /// The turn leaves the game `after` it. `None` where a few words are not enough. All games report a win
     /// themselves, so it is not mentioned here.
@@ -330,11 +328,11 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
 pub struct Occupant {
     /// Of which side it is, 0 or 1, if it is of one.
     pub side: Option<usize>,
-    /// Kind of the piece, in a game with more than one kind; else empty.
+    /// Kind of the piece, in a game with several kinds; else empty.
     pub piece: Message,
 }
 
-/// Cells that can be touched next, and a flag for a turn that is whole.
+/// Possible next touches, and a flag for a complete turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextTouches {
     /// The cells that lead on, in ascending order.
@@ -355,7 +353,7 @@ impl<G: BoardGame> BoardRules for G {
     }
 
     fn won_by(&self) -> Option<Option<Player>> {
-        // The contract says that an outcome is written as `win SIDE` or `draw`.
+        // By the contract an outcome is written as `win SIDE` or `draw`.
         let outcome = self.outcome()?.to_string();
         let won = |side: &G::Side| outcome == format!("win {side}");
         Some(G::SIDES.iter().position(won).map(|side| self.player(side)))

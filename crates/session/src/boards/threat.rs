@@ -1,12 +1,12 @@
-//! Words for a turn that threatens to win: what alone stops it, or that nothing does. All of it is proved by trying every
-//! answer.
+//! Words for a turn that threatens to win: the only answers that stop it, or that none does. The search tries every
+//! answer, so this is a proof.
 
 use super::{BoardGame, Player};
 use base::words::{self, Message};
 
-/// A position with more turns to choose from is not looked into.
+/// Maximum number of turns in a position for this search.
 const MOST: usize = 400;
-/// No more answers are named, and none that takes more letters.
+/// Maximum number of answers in the words, and of letters in each.
 const FEW: usize = 3;
 const LONG: usize = 12;
 
@@ -45,8 +45,8 @@ pub(super) fn told<G: BoardGame>(after: &G) -> Option<Message> {
     }
 }
 
-/// Turns with which a player wins after one of two answers: what an answer stops, it mostly stops by itself. `None` if
-/// there are none.
+/// Returns turns with which a player wins after one of two answers. An answer usually stops the threat by itself.
+/// `None` if there are none.
 fn winning<G: BoardGame>(
     after: &G,
     threatens: Player,
@@ -64,7 +64,7 @@ fn winning<G: BoardGame>(
     (!wins.is_empty()).then_some(wins)
 }
 
-/// Returns whether a turn is allowed and wins for a player.
+/// Returns true if a turn is legal and wins for a player.
 fn wins_for<G: BoardGame>(player: Player, game: &G, turn: &G::Move) -> bool {
     let then = game.after_step(turn);
     then.and_then(|then| then.won_by()) == Some(Some(player))

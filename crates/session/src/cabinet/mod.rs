@@ -1,8 +1,8 @@
-//! The cabinet: what a game is to the house, and a list of games.
+//! The cabinet: the definition of a game for the table, and a list of games.
 //!
-//! A [`GameDef`] has a game's id, its words, what can be chosen, and how a match of it begins and is read again. The screens
-//! list those of a build. What thinks is another program and has a list of its own, beside that of the protocols by which
-//! other programs play. All other code walks these lists, and names no game.
+//! A [`GameDef`] has a game's id, words and options, and functions that begin a match and read a save. The screens
+//! list the games of a build. The engine is another program with its own list, next to the protocols for other
+//! programs. All other code iterates over these lists, and names no game.
 
 pub mod moves_text;
 
@@ -21,7 +21,7 @@ use rules::record::{Record, Save, Unreadable};
 use rules::{GameId, Spot};
 use scene::{Frame, Pen, Slider};
 
-/// A map that a match is played on.
+/// Map of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct OnMap<'a> {
     /// Which one.
@@ -30,7 +30,7 @@ pub struct OnMap<'a> {
     pub rails: &'a Arc<RailMap>,
 }
 
-/// Parameters with which a match begins.
+/// Parameters for the start of a match.
 ///
 /// ```
 /// # #[cfg(feature = "connection")] {
@@ -50,17 +50,17 @@ pub struct Start<'a> {
     pub seats: usize,
     /// Number of the chosen value for each of the game's choices.
     pub chosen: &'a [usize],
-    /// A position instead of the usual first one, as the game's own text tells it.
+    /// Position instead of the usual first one, in the game's own notation.
     pub position: Option<&'a str>,
     /// The seat of two that begins ahead, and by how much.
     pub ahead: Option<(Seat, u8)>,
-    /// The map, for a game that is played on one.
+    /// The map, for a game on a map.
     pub map: Option<OnMap<'a>>,
     /// Dollars that each bank holds at first, for a game with banks.
     pub bank: i32,
     /// Dollars that taxes leave the poorest player, for a game with taxes.
     pub tax: i32,
-    /// Where all the game's chance comes from.
+    /// Seed of all chance in the game.
     pub seed: u64,
     /// True if chance is kind to the first seat, because its person plays to learn the game.
     pub is_kind: bool,
@@ -80,11 +80,11 @@ impl<'a> Start<'a> {
 /// Terms on which the length of a game depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// Number of people who play.
+    /// Number of players.
     pub people: usize,
     /// At how many seats the computer plays.
     pub computers: usize,
-    /// The map that is chosen.
+    /// The chosen map.
     pub map: MapId,
     /// Dollars that each bank holds at first.
     pub bank: i32,
@@ -95,9 +95,9 @@ pub struct Terms {
 /// The picture of a game in the lobby.
 #[derive(Clone, Copy, Debug)]
 pub enum Picture {
-    /// A small position on the game's board, which is played so that the picture cannot go stale.
+    /// A small position on the game's board. The rules play it, so the picture cannot go stale.
     Position(Position),
-    /// A drawing of its own.
+    /// A separate drawing.
     Drawn(Draw),
 }
 
@@ -107,25 +107,25 @@ pub(crate) type Position = fn() -> Option<Box<dyn Match>>;
 /// Draws something into a frame.
 pub type Draw = fn(Frame, &mut Pen);
 
-/// A figure of a game's rules that has a name of its own there.
+/// Named figure in a game's rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
     /// Name of the figure in the rules file.
     pub name: &'static str,
-    /// True if the figure lies on paper, false if it lies on land.
+    /// True if the figure is on paper, false if it is on land.
     pub on_paper: bool,
     /// Draws it.
     pub draw: Draw,
 }
 
-/// Within a game each has its own name.
+/// Names are unique within a game.
 impl PartialEq for Figure {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
     }
 }
 
-/// A game as the table knows it.
+/// Definition of a game for the table.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -141,7 +141,7 @@ impl PartialEq for Figure {
 /// ```
 #[derive(Clone)]
 pub struct GameDef {
-    /// Its stable id; the file of its rules is called so.
+    /// Stable id, which is also the name of its rules file.
     pub id: GameId,
     /// The name that people read.
     pub title: &'static str,
@@ -153,18 +153,18 @@ pub struct GameDef {
     pub seats: RangeInclusive<usize>,
     /// Choices before a game.
     pub choices: &'static [Choice],
-    /// Words for a player's lead of a given size at the beginning; `None` in games without one.
+    /// Words for a player's head start of a given size; `None` in games without one.
     pub ahead: Option<fn(u8) -> Message>,
-    /// True if the game is played on a map, which people choose before it begins.
+    /// True if the game has a map, which people choose before it begins.
     pub on_map: bool,
     /// The settings that count for this game alone.
     pub settings: &'static [Slider],
     /// Picture of the game in the lobby.
     pub picture: Picture,
-    /// A game of it in the middle, as a link tells it: with that the demonstration begins. Without one it
-    /// begins with the picture's position.
+    /// A game in progress in a link's format, with which the demonstration begins. Without one it begins with the
+    /// picture's position.
     pub mid_play: Option<&'static str>,
-    /// In whose colours the lobby shows its board, who begins first.
+    /// Colours of its board in the lobby, the first player's first.
     pub colours: [PlayerColour; 2],
     /// The figures of its rules, besides examples on its board.
     pub figures: &'static [Figure],
@@ -172,25 +172,24 @@ pub struct GameDef {
     ///
     /// Empty where the game itself is taught.
     pub exercises: fn(&[usize]) -> Vec<Exercise>,
-    /// Position at which the first game begins after the exercises, on the board of
-    /// [`trial_choices`](Self::trial_choices), so that it is soon over. `None` for a whole game.
+    /// Position of the first game after the exercises, on the board of [`trial_choices`](Self::trial_choices), so
+    /// that it is soon over. `None` for a whole game.
     pub tried_at: Option<&'static str>,
-    /// Sound of a piece that is placed on the board.
+    /// Sound of a placed piece.
     pub voice: Sound,
     /// Begins a match; `None` if there is no such game, or the map is missing.
     pub begin: fn(&Start) -> Option<Box<dyn Match>>,
-    /// Reads a match that was saved.
+    /// Reads a saved match.
     pub read: ReadMatch,
-    /// Shows what a viewer was sent of a match.
+    /// Opens the view that a page was sent of a match.
     pub open_view: OpenView,
 }
 
-/// Shows a match as a viewer may know it, from the bytes of [`Match::seen_by`]; `None` if they are no such
-/// bytes. It needs the map that the match is played on, if any, and the viewer's seat; a watcher has none.
+/// Opens a view of a match from the bytes of [`Match::seen_by`]; `None` if they are invalid. It needs the match's
+/// map, if any, and the viewer's seat; a watcher has none.
 pub(crate) type OpenView = fn(&[u8], Option<OnMap>, Option<Seat>) -> Option<Box<dyn Match>>;
 
-/// Reads a match that was saved, with the map that it is played on, if any, and what is known of it
-/// beside the record.
+/// Reads a saved match, with its map, if any, and the facts that the record lacks.
 pub(crate) type ReadMatch =
     fn(&Save, Option<OnMap>, Unrecorded) -> Result<Box<dyn Match>, Unreadable>;
 
@@ -201,7 +200,7 @@ impl fmt::Debug for GameDef {
 }
 
 impl GameDef {
-    /// Returns the referee's name for this game with these choices. Each game of a family has its own name.
+    /// Returns the referee's name for this game with these options. Each game of a family has its own name.
     pub fn name_of(&self, chosen: &[usize]) -> &'static str {
         let variant = self.choices.iter().position(|choice| choice.id == VARIANT);
         match variant {
@@ -210,7 +209,7 @@ impl GameDef {
         }
     }
 
-    /// The title of one of a family with these choices; `None` for a game that is alone.
+    /// Returns the title of a family's game with these options; `None` for a game without a family.
     pub fn family_title(&self, chosen: &[usize]) -> Option<Message> {
         let at = self
             .choices
@@ -275,7 +274,7 @@ impl GameDef {
         }
     }
 
-    /// The same, heard otherwise when something is placed on the board.
+    /// Returns the same with another sound of placed pieces.
     #[must_use]
     pub const fn heard(self, voice: Sound) -> Self {
         Self { voice, ..self }
@@ -290,14 +289,14 @@ impl GameDef {
         }
     }
 
-    /// The numbers of what is chosen as long as nobody chooses.
+    /// Returns the numbers of the default values.
     pub fn first_choices(&self) -> Vec<usize> {
         self.choices.iter().map(|choice| choice.first).collect()
     }
 
-    /// Returns the choices for people who try the game for the first time: its smallest board.
+    /// Returns the options for a first game: its smallest board.
     ///
-    /// A choice without a trial value keeps the value that was chosen.
+    /// An option without a trial value keeps the chosen value.
     pub fn trial_choices(&self, chosen: &[usize]) -> Vec<usize> {
         let choices = self.choices.iter().zip(chosen);
         choices
@@ -306,8 +305,8 @@ impl GameDef {
     }
 }
 
-/// The position of a game for two after turns, for the lobby's picture: turns are parted by commas, and each
-/// is the cells that are touched. `None` if the rules do not allow it.
+/// Returns the position of a game for two after turns, for the lobby's picture. Commas separate the turns, and each
+/// is a list of cells. `None` if the rules do not allow it.
 pub fn position_after<G: BoardGame>(game: G, turns: &str) -> Option<Box<dyn Match>> {
     let mut game = BoardMatch::new(Record::new(game));
     for turn in turns.split(',') {
@@ -338,7 +337,7 @@ pub fn position_after<G: BoardGame>(game: G, turns: &str) -> Option<Box<dyn Matc
 pub struct Cabinet(&'static [&'static GameDef]);
 
 impl Cabinet {
-    /// A cabinet of these games.
+    /// Returns a cabinet of these games.
     ///
     /// # Panics
     ///
@@ -379,7 +378,7 @@ impl Cabinet {
         self.0[self.index(id)]
     }
 
-    /// The game with an id; `None` if there is none.
+    /// Returns the game with an id; `None` if there is none.
     pub fn find(self, id: &str) -> Option<&'static GameDef> {
         self.iter().find(|game| game.id.as_str() == id)
     }

@@ -1,5 +1,5 @@
-//! A game for two as lines of text, in the referee's notation: one that begins it, one with the position where that was
-//! set up, and one for each move. They can be copied, sent and pasted again, or fed to a referee.
+//! A game for two as lines of text in the referee's notation: one that begins it, one with the position if that was
+//! set up, and one for each move. People can copy, send and paste them, or feed them to a referee.
 
 use super::{Cabinet, GameDef, Start};
 use crate::Match;
@@ -7,14 +7,14 @@ use crate::boards::VARIANT;
 use base::words::{self, Message};
 use rules::record::plain;
 
-/// Number of letters that are repeated of a text that is not understood.
+/// Maximum length of invalid text in a message, in letters.
 const TOLD: usize = 40;
-/// No game is longer than so many bytes.
+/// Maximum length of a game, in bytes.
 const MOST: usize = 100_000;
-/// Stands before a position that was set up.
+/// Prefix of a position that was set up.
 const POSITION: &str = "position ";
 
-/// The lines of a match; `None` of one that they cannot tell, which is played on a map.
+/// Returns the lines of a match; `None` for a match on a map, which they cannot express.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -64,7 +64,7 @@ fn first_line(def: &GameDef, chosen: &[usize]) -> String {
     line
 }
 
-/// All that can be chosen before a game.
+/// Returns all combinations of a game's options.
 fn combinations(def: &GameDef) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for choice in def.choices {
@@ -76,13 +76,13 @@ fn combinations(def: &GameDef) -> Vec<Vec<usize>> {
     all
 }
 
-/// Reads such lines again.
+/// Reads such lines.
 ///
-/// Chats may have changed their signs. Empty lines and those that begin with `#` are skipped.
+/// Chat programs may have replaced some characters. Empty lines and those that begin with `#` are skipped.
 ///
 /// # Errors
 ///
-/// A sentence about the first line that cannot be read or played.
+/// A sentence about the first line that is invalid or cannot be played.
 pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
     if text.len() > MOST {
         return Err(no_beginning(games));
@@ -97,13 +97,13 @@ pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
             let unknown = || words::paste_position(example(games));
             only_at(games, &spaced(position)).and_then(|only| only.ok_or_else(unknown))
         }
-        // The word is easily lost where a line is copied.
+        // The keyword is easily lost when people copy a line.
         None => begun(games, first).or_else(|why| only_at(games, &spaced(first))?.ok_or(why)),
     };
     let mut game = begun.map_err(|why| fails(number, why))?;
     for (line, number) in lines {
         let done = match line.strip_prefix(POSITION) {
-            // As for the referee, what was before does not count.
+            // As in the referee, everything before it is dropped.
             Some(position) => game
                 .at_position(&spaced(position))
                 .map(|set_up| game = set_up),
@@ -119,7 +119,7 @@ fn spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The one game that has a position, where no line names the game; `None` if no game has it.
+/// Returns the only game that has a position, if no line names the game; `None` if no game has it.
 fn only_at(games: Cabinet, position: &str) -> Result<Option<Box<dyn Match>>, Message> {
     let mut found: Vec<(&str, Box<dyn Match>)> = Vec::new();
     for def in games.iter().filter(|def| !def.on_map) {
@@ -165,7 +165,7 @@ fn example(games: Cabinet) -> String {
         .unwrap_or_default()
 }
 
-/// The usual choices of a game that the referee calls so; `None` of any other.
+/// Returns the default options of a game with this name for the referee; `None` for any other name.
 fn first_choices(def: &GameDef, named: &str) -> Option<Vec<usize>> {
     let mut chosen = def.first_choices();
     let Some(at) = def.choices.iter().position(|choice| choice.id == VARIANT) else {
@@ -207,7 +207,7 @@ fn unknown(text: &str) -> Message {
     words::paste_unknown(short(text))
 }
 
-/// The beginning of a text that may be of any length.
+/// Returns the beginning of a text of any length.
 fn short(text: &str) -> Message {
     let mut letters = text.chars();
     let begun: String = letters.by_ref().take(TOLD).collect();

@@ -1,10 +1,10 @@
-//! Exercises for a beginner, once before the first game of Quickway or one of its relatives.
+//! Exercises before a beginner's first game of Quickway or one of its relatives.
 
 use super::{Options, Variant};
 use crate::boards::{Exercise, Goal};
 use base::words::{self, Message};
 
-/// To connect, what happens at corners, which connections are closed, and, where it is played, the swap.
+/// The exercises: connecting, corners, blocked connections, and the swap where it exists.
 pub(super) fn of(options: Options) -> Vec<Exercise> {
     let mut all = vec![CONNECT];
     match options.variant {
@@ -38,7 +38,7 @@ const fn corner(tells: fn() -> Message) -> Exercise {
     }
 }
 
-/// Two ways round it, one of them crossed.
+/// The gap has two ways round, and one of them is crossed.
 const GAP: Exercise = Exercise {
     position: Some("2x2/1ox2/2o2/2x2/2x2 x -"),
     before: "",

@@ -191,7 +191,7 @@ impl Board for Connection {
 
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         match *touched {
-            // Cells that fill by themselves come down with the stone.
+            // Cells that fill by themselves appear with the stone.
             [cell] if self.stone(cell).is_none() => {
                 let stones = self.trace(&Move::Place(cell)).into_iter();
                 stones.map(|cell| vec![cell]).collect()
@@ -337,7 +337,7 @@ impl Board for Connection {
     }
 }
 
-/// Returns the options that were chosen; `None` if there is no such game.
+/// Returns the chosen options; `None` if there is no such game.
 fn options(chosen: &[usize]) -> Option<Options> {
     let &[variant, size, swap] = chosen else {
         return None;
@@ -355,14 +355,14 @@ fn edge(grid: Grid) -> f32 {
     (grid.frame().w * EDGE).clamp(least, most)
 }
 
-/// A bar along both edges that a side joins, in its colour, with its emblem beside every cell.
+/// Draws a bar along both edges of a side in its colour, with its emblem at every cell.
 fn draw_edges(sight: &BoardView, side: Side, pen: &mut Pen) {
     let Grid { cell, width, .. } = sight.grid;
     let colour = sight.colours[side as usize];
     let (long, edge) = (sight.grid.frame().w, edge(sight.grid));
     let (mut bars, mut emblems) = (Path::new(), Path::new());
     for (near, out) in [(0.0, -edge), (long, edge)] {
-        // Along the board and away from it; the other side's edges lie across.
+        // Along the board and away from it. The other side's edges are perpendicular.
         let at = |along: f32, away: f32| match side {
             Side::X => Point::new(along, away),
             Side::O => Point::new(away, along),
@@ -403,8 +403,8 @@ fn draw_chains(game: &Connection, sight: &BoardView, side: Side, pen: &mut Pen) 
     for (link, _) in game.links().into_iter().filter(|&(_, of)| of == side) {
         let [a, b] = link.ends();
         let corners = [Cell::new(a.file, b.rank), Cell::new(b.file, a.rank)];
-        // Where the two are joined round a corner anyway, a bar would only blur the line. In
-        // Quax it has cost a turn, and is shown.
+        // If the two are connected round a corner anyway, a bar would only blur the line. In Quax it has cost a
+        // turn, so it is visible.
         if game.variant() == Variant::Quax || !corners.iter().any(stands) {
             bars.extend(bar(sight, a, b));
         }
@@ -420,13 +420,13 @@ fn draw_chains(game: &Connection, sight: &BoardView, side: Side, pen: &mut Pen) 
     pen.fill(stones, colour.colour());
 }
 
-/// Scale of a stone that comes down on a cell: nearer to the eye it is larger.
+/// Returns the scale of a stone that falls on a cell. It is larger while it is nearer to the eye.
 fn height(sight: &BoardView, cell: Cell) -> f32 {
     let left = 1.0 - (2.0 * sight.placed(cell)).min(1.0);
     1.0 + 0.7 * left * left
 }
 
-/// A bar between two stones. It grows towards one that is being put down, once that has come down.
+/// Returns a bar between two stones. It grows towards a new stone once that has landed.
 fn bar(sight: &BoardView, a: Cell, b: Cell) -> Path {
     let grown = |cell| (2.0 * sight.placed(cell) - 1.0).max(0.0);
     let (from, to) = match grown(a) < grown(b) {
@@ -441,8 +441,8 @@ fn bar(sight: &BoardView, a: Cell, b: Cell) -> Path {
     pen::line(from, from.towards(to, share))
 }
 
-/// A light line along the chain that has won: it is seen on a crowded board, too. It leaves out
-/// the middles of the stones, where the emblems are.
+/// Draws a light line along the winning chain, which is visible on a crowded board, too. It leaves out the middles
+/// of the stones, where the emblems are.
 fn draw_winning_chain(game: &Connection, grid: Grid, pen: &mut Pen) {
     let stones: Vec<_> = game.winning_chain();
     let between = |pair: &[Cell]| {

@@ -11,7 +11,7 @@ use base::sort::sorted_set;
 use base::sound::Sound;
 use base::words::{self, Message};
 
-/// The sizes that are offered, in ascending order.
+/// Sizes on offer, in ascending order.
 const SIZES: [u8; 7] = [6, 7, 8, 9, 10, 11, 12];
 /// The radius of a drop, as a share of a cell like the next one.
 const DROP: f32 = 0.37;
@@ -151,7 +151,7 @@ impl Board for Raindrops {
     fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
         let (steps, lifted) = touched.as_chunks::<2>();
         let mut cells = changed(steps);
-        // A piece that was put down before stands out already.
+        // A piece placed earlier in the turn has a mark already.
         cells.extend(lifted.iter().filter(|cell| !changed(steps).contains(cell)));
         cells
     }
@@ -267,8 +267,7 @@ impl Board for Raindrops {
     }
 }
 
-/// Where pieces stand after some steps that did not before, and where none does any more: in a long
-/// turn pieces are put down and lifted again.
+/// Returns the cells that differ after some steps. In a long turn a player can place pieces and lift them again.
 fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
     let came = |cell: &Cell| steps.iter().filter(|[_, to]| to == cell).count();
     let went = |cell: &Cell| steps.iter().filter(|[from, _]| from == cell).count();
@@ -276,24 +275,24 @@ fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
     sorted_set(steps.iter().flatten().copied().filter(changes))
 }
 
-/// Figures from which a side's drops are painted.
+/// Shapes of a side's drops.
 ///
 /// There are several paths, because figures of one path must not overlap.
 #[derive(Default)]
 struct Figures {
     /// A disc for each drop.
     discs: Path,
-    /// Necks between drops beside each other, and between drops above each other.
+    /// Necks between neighbouring drops, in the two directions.
     necks: [Path; 2],
     /// Areas that four drops in a square enclose.
     middles: Path,
     emblems: Path,
-    /// Light from the left and above on the edges that face it.
+    /// Light from the upper left on the edges that face it.
     shine: Path,
 }
 
 impl Figures {
-    /// All drops of a side that stand where they belong.
+    /// Returns all drops of a side that are at rest.
     fn of(game: &Raindrops, side: Colour, sight: &BoardView) -> Self {
         let mut figures = Self::default();
         let grid = sight.grid;
@@ -333,7 +332,7 @@ impl Figures {
         figures
     }
 
-    /// A drop, and whether light falls on it.
+    /// Adds a drop, with a highlight if `lit`.
     fn add(&mut self, centre: Point, cell: f32, colour: PlayerColour, lit: bool) {
         self.discs.push(Op::Circle(centre, cell * DROP));
         self.emblems

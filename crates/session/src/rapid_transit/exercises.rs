@@ -3,7 +3,7 @@
 use crate::boards::{Exercise, Goal};
 use base::words;
 
-/// To swap, what for, how far, and how the game ends.
+/// The exercises: swapping, its goal, its range, and the end of the game.
 pub(super) const ALL: [Exercise; 4] = [
     Exercise {
         position: Some("rcrc/crcr/rcrc/crcr r - 0"),

@@ -1,6 +1,5 @@
-//! Rapid Transit on the table, drawn as such a map is printed: a line joins neighbours of one
-//! colour, a station is a disc on it, and where a line ends, which is where it can be changed, the
-//! station is open.
+//! Rapid Transit on the table, drawn like a transit map. A line connects neighbours of one colour, and a station is
+//! a disc on it. The end of a line, which can be changed, is an open station.
 
 use super::{IllegalMove, Move, Options, Outcome, RapidTransit, Side, exercises};
 use base::table::PlayerColour;
@@ -68,7 +67,7 @@ impl BoardGame for RapidTransit {
             return None;
         };
         let side = self.piece(own)?;
-        // Networks beside the new place, as they hang together without the piece that comes.
+        // Networks at the new place, without the piece that arrives.
         let beside = |network: &&Vec<Cell>| {
             let next =
                 |cell: &Cell| cell.file.abs_diff(other.file) + cell.rank.abs_diff(other.rank) == 1;
@@ -145,7 +144,7 @@ impl Board for RapidTransit {
             network.map_or(0, Vec::len)
         };
         match *touched {
-            // The own network, and those that it can swap with, each where it is nearest.
+            // The own network, and those that it can swap with, each at its nearest cell.
             [own] => {
                 let away =
                     |cell: &Cell| cell.file.abs_diff(own.file) + cell.rank.abs_diff(own.rank);
@@ -165,7 +164,7 @@ impl Board for RapidTransit {
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
-        // A touch after a whole swap means another second piece.
+        // A touch after a complete swap replaces the second piece.
         let (&own, &other) = (touched.first()?, touched.last()?);
         if touched.len() == 1 && self.to_act() == self.piece(own) {
             let terminal = self.to_act().map(|side| self.terminals(side))?;
@@ -214,7 +213,7 @@ impl Board for RapidTransit {
         let Some(Outcome::Win(side)) = self.outcome() else {
             return Vec::new();
         };
-        // All that are as large as the one that made the difference; with none, all there are.
+        // All networks as large as the one that decided the game, or all networks if none did.
         let [own, other] = [side, side.other()].map(|side| self.network_sizes(side));
         let decided = (0..own.len()).find(|&rank| other.get(rank) != own.get(rank));
         let least = decided.map_or(0, |rank| own[rank] as usize);
@@ -266,7 +265,7 @@ impl Board for RapidTransit {
     }
 }
 
-/// The first so many sizes of networks, as text.
+/// Returns the first so many sizes of networks, as text.
 fn told(sizes: &[u32], count: usize) -> String {
     let shown = sizes.iter().take(count.min(TOLD)).map(u32::to_string);
     let shown = shown.collect::<Vec<_>>().join(" \u{b7} ");
@@ -274,7 +273,7 @@ fn told(sizes: &[u32], count: usize) -> String {
     shown + more
 }
 
-/// The lines between a side's neighbours that are where they stand.
+/// Returns the lines between a side's neighbours that are at rest.
 fn lines(game: &RapidTransit, side: Side, sight: &BoardView) -> Path {
     let stands = |cell: Cell| game.piece(cell) == Some(side) && !sight.is_away(cell);
     let mut lines = Path::new();

@@ -1,5 +1,5 @@
-//! Switch Yard on the table: the yard from above with its tracks, the cars that stand and roll on
-//! them, coupled where they are neighbours, and the areas where they come in and are shipped.
+//! Switch Yard on the table: the yard from above with its tracks, coupled cars at rest and in motion, and the
+//! receiving and shipping areas.
 
 use super::{IllegalMove, Move, Options, Outcome, Setup, Side, SwitchYard, exercises, yard};
 use base::table::{PlayerColour, Rotation};
@@ -16,7 +16,7 @@ use base::words::{self, Message};
 
 /// Cars of a side.
 const CARS: usize = 10;
-/// Letters that would be smaller than this are left out: a small board explains itself elsewhere.
+/// Minimum letter size. Smaller words are left out, because a small board has its explanation elsewhere.
 const SMALLEST: f32 = 18.0;
 
 /// The game as the table knows it.
@@ -87,7 +87,7 @@ impl BoardGame for SwitchYard {
         if let Move::Place(..) = step {
             return Vec::new();
         }
-        // All cars follow the lead, which comes first: the whole way is the last one's and then theirs.
+        // All cars follow the lead, which comes first, so the whole way is the last car's way and then theirs.
         let mut ways = step.ways().into_iter().rev();
         let mut whole = ways.next().unwrap_or_default();
         whole.extend(ways.filter_map(|way| way.last().copied()));
@@ -95,7 +95,7 @@ impl BoardGame for SwitchYard {
     }
 
     fn aftermath(&self, step: &Move) -> Aftermath {
-        // Cars move and are placed, and no one ever takes one.
+        // Cars move and arrive, and are never captured.
         let filled = match *step {
             Move::Place(cell, _) => vec![yard::opposite(cell)],
             _ => Vec::new(),
@@ -205,7 +205,7 @@ impl Board for SwitchYard {
                 from: cell,
                 to: cell,
             }),
-            // Both ends of what is no train, or of one that cannot move.
+            // Both ends of cars that are no train, or of a train that cannot move.
             [lead, tail] if self.is_taken(tail) => refused(Move::Train {
                 lead,
                 tail,
@@ -231,7 +231,7 @@ impl Board for SwitchYard {
     }
 
     fn lessons(&self) -> Vec<Message> {
-        // Players who make their own set-up know the game.
+        // Players who arrange their own set-up know the game.
         if self.is_placing() {
             return Vec::new();
         }
@@ -254,7 +254,7 @@ impl Board for SwitchYard {
         let Some(Outcome::Win(side)) = self.outcome() else {
             return Vec::new();
         };
-        // A player who has won because the other one cannot move has no full yard to show.
+        // A win by a blocked opponent has no full yard to show.
         let full = self.shipped(side) == CARS;
         let own = |&cell: &Cell| full && self.car(cell) == Some(side);
         yard::cells().filter(own).collect()
@@ -312,7 +312,7 @@ fn stretch(one: Cell, other: Cell) -> Vec<Cell> {
         .collect()
 }
 
-/// The frame of so many files and ranks from a cell on, to the north and the east.
+/// Returns the frame of so many files and ranks, from a cell to the north and the east.
 fn area(grid: Grid, file: u8, rank: u8, files: u8, ranks: u8) -> Frame {
     let upper = grid.square(Cell::new(file, rank + ranks - 1));
     Frame::new(
@@ -358,7 +358,7 @@ fn draw_tracks(grid: Grid, pen: &mut Pen) {
     pen.stroke(rails, Stroke::butt(theme::TRACK.alpha(0.5), cell * 0.032));
 }
 
-/// The shipping areas in the colours of those who ship there, with a word for each reader.
+/// Draws the shipping areas in the colours of their players, with a word for each reader.
 fn draw_shipping(sight: &BoardView, pen: &mut Pen) {
     let (grid, cell) = (sight.grid, sight.grid.cell);
     for (file, colour) in [7, 0].into_iter().zip(sight.colours) {
@@ -368,7 +368,7 @@ fn draw_shipping(sight: &BoardView, pen: &mut Pen) {
             Some(Fill::Flat(colour.colour().alpha(0.3))),
             Some(Stroke::round(colour.colour(), cell * 0.076)),
         );
-        // Below for who sees the board upright, and above for who sees it from the north.
+        // Below the area for an upright reader, and above it for a reader in the north.
         let below = area(grid, file, 0, 2, 2).centre();
         let above = area(grid, file, 7, 2, 2).centre();
         let [below, above] = [(below, false), (above, true)].map(|(at, north)| Sign {
@@ -387,14 +387,14 @@ fn is_turned(reader: Rotation) -> bool {
     reader == Rotation::R180
 }
 
-/// The words beside a shipping area, with an arrow into it.
+/// Words at a shipping area, with an arrow into it.
 #[derive(Clone, Copy)]
 struct Sign {
     /// Its middle.
     at: Point,
-    /// True if the sign is written for a reader in the north.
+    /// True if the sign faces a reader in the north.
     turned: bool,
-    /// True if the sign lies in the north of the area.
+    /// True if the sign is north of the area.
     north: bool,
     /// The side of a cell.
     cell: f32,
@@ -405,7 +405,7 @@ impl Sign {
         let cell = self.cell;
         let unit = if self.turned { -cell } else { cell };
         let at = |x: f32, y: f32| Point::new(self.at.x + x * unit, self.at.y + y * unit);
-        // Where the area is before the reader the arrow points down to it, and the words stand above.
+        // If the area is in front of the reader the words are above, and the arrow points down.
         let (ahead, name, ships) = match self.turned == self.north {
             true => (-1.0, 0.35, 0.68),
             false => (1.0, -0.47, -0.14),
@@ -435,8 +435,7 @@ impl Sign {
     }
 }
 
-/// The word for the areas that are being filled, in the inner side of each frame, for who sits
-/// behind it.
+/// Draws the word for the receiving areas, at the inner side of each frame, for the player behind it.
 fn draw_receiving(sight: &BoardView, pen: &mut Pen) {
     let cell = sight.grid.cell;
     let legend = Style::new(Face::Narrow, cell * 0.25, theme::HATCH_INK).middle();
@@ -476,7 +475,7 @@ fn draw_full(game: &SwitchYard, grid: Grid, pen: &mut Pen) {
     pen.stroke(frames, Stroke::round(theme::GOLD, grid.cell * 0.07));
 }
 
-/// Draws the couplers between neighbours, as long as they are seen as neighbours.
+/// Draws the couplers between cars that look like neighbours at the moment.
 fn draw_couplers(game: &SwitchYard, sight: &BoardView, pen: &mut Pen) {
     let cell = sight.grid.cell;
     let mut couplers = Path::new();

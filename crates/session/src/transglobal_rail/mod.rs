@@ -1,4 +1,4 @@
-//! The match of Transglobal Rail, and what of it a page elsewhere is sent.
+//! The match of Transglobal Rail, and its view for pages elsewhere.
 
 mod projection;
 mod rail_match;

@@ -1,6 +1,6 @@
-//! A match of this game as one viewer may know it, in bytes. While a round is played all that goes in is listed here:
-//! what everybody sees, and the viewer's own cities. While the results of a round are read it is the match up to there,
-//! as a link holds it. Neither a seed nor the next round is ever in it.
+//! A viewer's projection of a match of this game, in bytes. During a round it contains only the items in this file:
+//! public facts and the viewer's own cities. During the results it is the match so far, as in a link. It never
+//! contains a seed or the next round.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,17 +17,17 @@ use rules::transglobal_rail::{Seat, TransglobalRail, check_view};
 /// Parts of a match that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Projection {
-    /// A round is played.
+    /// During a round.
     Played(Round),
-    /// Its results are read: the bytes of the match so far, which everybody may look back at.
+    /// During the results: the bytes of the match so far, which all viewers may review.
     Over(Vec<u8>),
 }
 
-/// A round that is played.
+/// A round under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Round {
     public: Public,
-    /// By seat; `None` where the viewer may not see them.
+    /// By seat; `None` for hands that are secret from the viewer.
     hands: Vec<Option<Hand>>,
     /// The links that each seat has built in its last turn of the round.
     last: Vec<Vec<LinkId>>,
@@ -108,8 +108,7 @@ impl Round {
         }
     }
 
-    /// The match, in which hands that the viewer may not see are filled with cities that mean nothing: no screen of a
-    /// viewer shows them.
+    /// Returns the match with arbitrary cities in the secret hands, which no screen of a viewer shows.
     fn open(self, map: OnMap<'_>, viewer: Option<Seat>) -> Option<RailMatch> {
         let public = self.public.on(Board(map.rails.clone()));
         let seats = public.players.len();
@@ -133,7 +132,7 @@ impl Round {
     }
 }
 
-/// The match that a viewer is shown; `None` if it cannot be.
+/// Returns the match for a viewer; `None` if the bytes are invalid.
 pub fn open(bytes: &[u8], map: OnMap<'_>, viewer: Option<Seat>) -> Option<RailMatch> {
     let save = match wire::from_bytes(bytes)? {
         Projection::Played(round) => return round.open(map, viewer),
@@ -166,7 +165,7 @@ mod tests {
         RailMatch::new(MapId::default(), grid::game(seats, seed))
     }
 
-    /// Plays on by the first step that the rules offer, or by OK, until results are shown.
+    /// Plays the first step that the rules offer, or OK, until the results appear.
     fn play_on(game: &mut RailMatch, steps: usize) {
         for step in 0..steps {
             let moves = game.game().steps();
@@ -225,7 +224,7 @@ mod tests {
         }
     }
 
-    /// The test of all secrets: games that differ only in what a viewer may not know are the same bytes to it.
+    /// The test of all secrets: for games that differ only in a viewer's unknowns, the viewer's bytes are equal.
     #[test]
     fn secrets_change_no_byte_of_a_projection() {
         let mut compared = 0;
@@ -237,7 +236,7 @@ mod tests {
             }
             for holder in 0..4 {
                 let mut other = game.clone();
-                // The cities of two other seats are exchanged where that is another hand, and the seed is another.
+                // Two other seats exchange their cities, if the hands differ, and the seed changes.
                 let held = hands(game.game());
                 let mut swapped = held.clone();
                 swapped.swap(holder, (holder + 1) % 4);
@@ -292,7 +291,7 @@ mod tests {
         for length in 0..bytes.len() {
             assert!(open(&bytes[..length], on_map(&rails), Some(0)).is_none());
         }
-        // Each changed bit leads to a refusal or to a view that can be shown, and breaks nothing.
+        // Each flipped bit leads to a refusal or to a valid view, and breaks nothing.
         for at in 0..bytes.len() {
             for bit in 0..8 {
                 let mut turned = bytes.clone();

@@ -1,5 +1,5 @@
-//! A match of Transglobal Rail: the record, whose last moves are the draft of the turn as long as they
-//! can be taken back, and the results of a round that wait to be seen.
+//! A match of Transglobal Rail: the record, whose last moves are the draft of the turn while they can be undone,
+//! and the results of a round until all players have seen them.
 
 use std::any::Any;
 
@@ -15,12 +15,12 @@ use rules::transglobal_rail::{
 };
 use rules::{GameId, Spot};
 
-/// A round that has ended and has not been seen by everybody yet.
+/// The end of a round, until all players have seen it.
 #[derive(Clone, Debug)]
 pub struct RoundEnd {
-    /// Report of the round: the seats that connected, what each paid, and the banks.
+    /// Report of the round: the seats that connected, their payments, and the banks.
     pub report: RoundReport,
-    /// The game as it stood before the next round was dealt: its rails are still to be seen.
+    /// The game before the next deal, with its rails.
     pub board: TransglobalRail,
     /// Awards, each with its seat, if it was the game's last round.
     pub awards: Vec<(Seat, Award)>,
@@ -53,18 +53,18 @@ impl RailMatch {
         }
     }
 
-    /// The match that a record tells of, with the results of its last move shown if it ended a round
-    /// and they have not been `seen`.
+    /// Returns the match of a record. If its last move ended a round, the results are on the screen unless they
+    /// were `seen`.
     pub fn of(map: MapId, record: &Record<TransglobalRail>, seen: bool) -> Self {
         Self::replay(map, record.start().clone(), record.steps(), seen)
     }
 
-    /// The match that begins so and goes on by the moves of a record.
+    /// Returns the match with this start and these moves.
     fn replay(map: MapId, start: TransglobalRail, steps: &[Move], seen: bool) -> Self {
         let mut game = Self::new(map, start);
         for &step in steps {
             game.ended = None;
-            // A record holds only what the rules allow.
+            // A record holds only legal moves.
             let played = game.play(step);
             debug_assert!(played.is_ok(), "a move of the record is refused: {step}");
         }
@@ -74,7 +74,7 @@ impl RailMatch {
         game
     }
 
-    /// A match in a round as a viewer is shown it, who is not told how it has come to be.
+    /// Returns a match in a round for a viewer, who does not know its history.
     pub(super) fn shown(
         map: MapId,
         now: TransglobalRail,
@@ -99,18 +99,18 @@ impl RailMatch {
         &self.record
     }
 
-    /// The game as it stands by its rules.
+    /// Returns the game at its current state.
     pub fn game(&self) -> &TransglobalRail {
         self.record.now()
     }
 
-    /// The game as it is shown: while results are being read, as it stood when the round ended.
+    /// Returns the visible game: during the results, the state at the end of the round.
     pub fn board(&self) -> &TransglobalRail {
         let ended = self.ended.as_ref();
         ended.map_or(self.record.now(), |ended| &ended.board)
     }
 
-    /// The results that wait to be seen.
+    /// Returns the results on the screen, if any.
     pub fn ended(&self) -> Option<&RoundEnd> {
         self.ended.as_ref()
     }
@@ -125,7 +125,7 @@ impl RailMatch {
         &self.banks
     }
 
-    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    /// Returns the links of a seat's last turn in this round; none while it is on turn.
     pub fn last_turn(&self, seat: Seat) -> &[LinkId] {
         match self.to_act() == Some(seat) {
             true => &[],
@@ -133,19 +133,18 @@ impl RailMatch {
         }
     }
 
-    /// The links of the last turn that a seat has ended in this round, be it on turn again or not.
+    /// Returns the links of the last turn that a seat has ended in this round, even if it is on turn again.
     pub(super) fn ended_turn(&self, seat: Seat) -> &[LinkId] {
         &self.last[seat]
     }
 
-    /// The link that a seat on turn has built last in this round, be it in its turn before.
+    /// Returns the last link that a seat on turn has built in this round, perhaps in its turn before.
     pub fn last_build(&self, seat: Seat) -> Option<LinkId> {
         let now = self.game().this_turn().last();
         now.or(self.ended_turn(seat).last()).copied()
     }
 
-    /// The step of the rules that a command asks for; `None` if it is another kind of command, or the map
-    /// has no such link.
+    /// Returns the rules' step for a command; `None` for another kind of command, or if the map has no such link.
     pub fn step_of(&self, command: &Command) -> Option<Move> {
         match *command {
             Command::Touch(Spot::Node(node)) | Command::Extend(Spot::Node(node)) => {
@@ -211,7 +210,7 @@ impl RailMatch {
         self.game().round() - u32::from(!self.is_finished())
     }
 
-    /// The first moves of this match, with the deals of so many rounds, and a seed for all others.
+    /// Returns the first moves of this match, with the deals of so many rounds and a seed for all others.
     fn dealt_anew(&self, moves: usize, rounds: u32, seed: u64, seen: bool) -> Box<dyn Match> {
         let start = self.record.start();
         let (map, deals) = (start.map().clone(), start.deals(rounds));
@@ -340,7 +339,7 @@ impl Match for RailMatch {
 
     fn shared(&self, hands: bool) -> Option<Box<dyn Match>> {
         let over = self.rounds_over();
-        // Nobody needs the seed of what has still to be dealt: who plays on gets another one.
+        // The seed of later deals stays secret, because people who continue get another one.
         if hands && self.to_act().is_some() {
             return Some(self.dealt_anew(self.moves(), over + 1, 0, true));
         }

@@ -1,4 +1,4 @@
-//! Everybody in the room: how they prove what they may, what they say, and what they are told.
+//! Members of the room: their proof of rights, their messages, and the table's answers.
 
 use rooms::sealed::{Channel, Hello, Key, Side};
 use rooms::{Member, Request};
@@ -109,8 +109,8 @@ impl TableRoom {
         }
     }
 
-    /// Finds out by what somebody has come: the first sealed message opens with its key. Until then nothing is
-    /// forgotten for its sake.
+    /// Finds a member's key by its first sealed message, which only the right key opens. Until then the table drops
+    /// no other member for it.
     fn proven(&mut self, member: Member, sealed: &[u8]) -> Option<Vec<u8>> {
         let (theirs, ours) = self.meeting(member)?.greeted?;
         let seats = Station::ALL
@@ -139,7 +139,7 @@ impl TableRoom {
         None
     }
 
-    /// Somebody claims what the own key stands for.
+    /// Takes a member's claim to the rights of its key.
     fn claimed(
         &mut self,
         member: Member,
@@ -175,7 +175,7 @@ impl TableRoom {
             self.seat(member, place, out);
             return Some(Wish::Came { place, first: true });
         }
-        // The table decides about one page at a time. So the page that is let in is the one that people saw ask.
+        // The table decides about one page at a time. So the page that comes in is the one that people saw ask.
         if *link.asking.get_or_insert(member) != member {
             self.dismiss(member, &Told::Refused, out);
             return None;
@@ -186,7 +186,7 @@ impl TableRoom {
         Some(Wish::Asks(place))
     }
 
-    /// Gives the seat at a place to somebody, with a key that nobody else has.
+    /// Gives the seat at a place to a member, with a key that no other page has.
     pub(super) fn seat(&mut self, member: Member, place: Station, out: &mut Vec<Effect>) {
         let device = random(&mut self.chance);
         if let Some(link) = &mut self.seats[place.index()] {
@@ -213,8 +213,8 @@ impl TableRoom {
         self.show_again();
     }
 
-    /// When all have pledged who are there, everybody is shown the pledges. If one of them goes before the secret has
-    /// come, the others prepare a deal without.
+    /// Shows the pledges to all members, once all who are present have pledged. If one of them leaves before giving
+    /// its secret, the others prepare a new deal.
     pub(super) fn attend_deal(&mut self, now: Millis) {
         let here = |place: &Station| self.holding(*place, now) == Some(Holding::Here);
         let here = Station::ALL.into_iter().filter(here);
@@ -227,7 +227,7 @@ impl TableRoom {
         }
     }
 
-    /// The next deal as everybody may know it.
+    /// Returns the public part of the next deal.
     pub(crate) fn next_deal(&self) -> FairView {
         self.next.view()
     }
@@ -265,7 +265,7 @@ impl TableRoom {
         }
     }
 
-    /// Tells somebody something, and nothing more: the page ends the connection itself.
+    /// Sends a member a last message. The page ends the connection itself.
     pub(super) fn dismiss(&mut self, member: Member, told: &Told, out: &mut Vec<Effect>) {
         self.tell(member, told, out);
         if let Some(meeting) = self.meeting(member) {
@@ -273,7 +273,7 @@ impl TableRoom {
         }
     }
 
-    /// Sends away members that prove nothing for a while. The room holds only so many, and phones need the places.
+    /// Dismisses members that have proved nothing for a while. The room has a limit, and phones need the places.
     pub(super) fn send_away_strangers(&mut self, now: Millis, out: &mut Vec<Effect>) {
         let mut gone = Vec::new();
         for meeting in &mut self.meetings {

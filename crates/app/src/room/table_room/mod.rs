@@ -1,9 +1,9 @@
 //! The table's side of its room: the seats on offer, their holders, and the view for each.
 //!
-//! A seat that is offered has a pass, which stands in an address. The table gives the first page that claims the
-//! seat with it a key of its own. The table knows the page by this key from then on. People at the table have to
-//! let in a page that comes with the pass later. The table then tells the page that held the seat, and changes pass
-//! and key. So a photograph of the code opens nothing.
+//! A seat on offer has a pass, which is part of its address. The table gives the first page that claims the seat
+//! with it a key of its own. The table knows the page by this key from then on. People at the table have to let in
+//! a page that comes with the pass later. The table then tells the page that held the seat, and changes pass and
+//! key. So a photograph of the code opens nothing.
 
 mod meetings;
 mod seats;
@@ -22,7 +22,7 @@ use base::Millis;
 use base::table::Station;
 use session::{Command, Fact, Revision};
 
-/// Pictures follow each other no faster than this for anybody: hosts pass on no more than twenty messages a second.
+/// Minimum interval between views for one member, because hosts relay at most twenty messages a second.
 const PACE_MS: Millis = Millis::new(60.0);
 
 /// Wish of a page elsewhere that the table is to carry out.
@@ -34,14 +34,14 @@ pub enum Wish {
     Finish(Station, Revision),
     /// The person of a seat has read the results.
     Ready(Station),
-    /// Somebody has taken hold of a seat, for the first time or once more.
+    /// A member has taken a seat, for the first time or again.
     Came {
         /// The place of the seat.
         place: Station,
         /// True if it is the first time.
         first: bool,
     },
-    /// Somebody asks for a seat that is held.
+    /// A member asks for a seat that another one holds.
     Asks(Station),
     /// The holder of a seat has left it.
     Left(Station),
@@ -50,24 +50,24 @@ pub enum Wish {
 /// Holder of a seat that is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holding {
-    /// Nobody yet.
+    /// Not held yet.
     Nobody,
-    /// Somebody who is there.
+    /// Held by a member who is present.
     Here,
-    /// Somebody who has not been heard for ten seconds.
+    /// Held by a member who has been silent for ten seconds.
     Away,
 }
 
-/// For whom a view is.
+/// Recipient of a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     /// The holder of the seat at a place.
     Seat(Station),
-    /// Somebody who only looks on.
+    /// A person who only watches.
     Watcher,
 }
 
-/// Pass that lets a page in, and the key that it stands for.
+/// Pass that lets a page in, and the key derived from it.
 #[derive(Clone, Debug)]
 struct Door {
     pass: Pass,
@@ -90,18 +90,18 @@ struct SeatLink {
     /// The key of the page that holds it.
     device: Option<[u8; 32]>,
     holder: Option<Member>,
-    /// When the holder was last heard; `None` since the table was opened anew.
+    /// Time of the holder's last message; `None` since the table was reopened.
     heard: Option<Millis>,
     asking: Option<Member>,
     /// Number of pages with this pass that the table has refused.
     refusals: u8,
 }
 
-/// Somebody in the room.
+/// A member of the room.
 #[derive(Clone, Debug)]
 struct Meeting {
     member: Member,
-    /// The last two greetings, of whom nothing has opened yet.
+    /// The last two greetings, before any message has been decrypted.
     greeted: Option<(Hello, Hello)>,
     channel: Option<Channel>,
     role: Role,
@@ -124,7 +124,7 @@ enum Role {
     Viewer(Viewer),
 }
 
-/// By what somebody has come.
+/// Kind of key that a member came with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Means {
     Pass,
@@ -146,13 +146,13 @@ pub struct TableRoom {
     /// The deal that comes next, and the one that is played.
     next: FairDeal,
     dealt: Option<FairDeal>,
-    /// A random number of this opening of the room.
+    /// Random number of this opening of the room.
     load: u64,
     chance: ChaCha20Rng,
 }
 
 impl TableRoom {
-    /// A room in which nothing is offered yet.
+    /// Returns a room that offers nothing yet.
     pub fn new(mut chance: ChaCha20Rng) -> Self {
         let (secret, code) = new_room(&mut chance);
         Self {
@@ -171,7 +171,7 @@ impl TableRoom {
         }
     }
 
-    /// The room that was kept, where the same pages find their seats again.
+    /// Returns the saved room, in which the same pages find their seats again.
     pub(super) fn of_saved(saved: SavedRoom, chance: ChaCha20Rng) -> Option<Self> {
         let code: Code = saved.code.parse().ok()?;
         let door = |pass: &str| Some(Door::new(pass.parse().ok()?, code));
@@ -204,7 +204,7 @@ impl TableRoom {
         })
     }
 
-    /// The room as it is kept.
+    /// Returns the state to save.
     pub(super) fn saved(&self) -> SavedRoom {
         let seat = |link: &SeatLink| SavedSeat {
             far: link.far,
@@ -221,12 +221,12 @@ impl TableRoom {
         }
     }
 
-    /// The room's code.
+    /// Returns the room's code.
     pub fn code(&self) -> Code {
         self.code
     }
 
-    /// A random number of this opening of the room: a page that was loaded again counts changes anew.
+    /// Returns a random number of this opening. A reloaded page counts changes from the start again.
     pub fn load(&self) -> u64 {
         self.load
     }
@@ -236,7 +236,7 @@ impl TableRoom {
         self.refused
     }
 
-    /// Returns true if nothing is offered. Then there is no need of a room.
+    /// Returns true if nothing is on offer. The table then needs no room.
     pub(crate) fn is_idle(&self) -> bool {
         self.watch.is_none() && self.seats.iter().all(Option::is_none)
     }
@@ -250,7 +250,7 @@ impl TableRoom {
         self.attend_deal(now);
     }
 
-    /// Nobody is heard any more; who holds a seat holds it all the same.
+    /// Marks the connection as lost. The pages keep their seats.
     fn lost(&mut self) {
         self.is_open = false;
         self.meetings.clear();
@@ -280,8 +280,8 @@ impl TableRoom {
         self.line.send(&Request::Return(self.secret), out);
     }
 
-    /// The connection to the host is gone: the table plays on. If another window has the room it is left to that one,
-    /// until this one is looked at again.
+    /// Reacts to a closed connection: the table plays on. If another window has the room, this window leaves it
+    /// there until it is woken.
     pub fn closed(&mut self, now: Millis, replaced: bool) {
         match replaced {
             true => self.line.rest(),
@@ -295,7 +295,7 @@ impl TableRoom {
         self.line.woke(now, out);
     }
 
-    /// The room ends: nothing is offered any more.
+    /// Ends the room with all its offers.
     pub fn end(&mut self, out: &mut Vec<Effect>) {
         for place in Station::ALL {
             self.withdraw(place, out);
@@ -335,8 +335,8 @@ impl TableRoom {
         }
     }
 
-    /// The host refuses something. A room that it does not know is opened anew; whose code belongs to another table
-    /// has another one from now on, and all addresses change.
+    /// Reacts to a refusal by the host. An unknown room is opened again. If the code belongs to another table the
+    /// room gets a new code, and all addresses change.
     fn refuse(&mut self, why: Option<Refusal>, out: &mut Vec<Effect>) {
         match why {
             Some(Refusal::NoRoom) if !self.is_open => {
@@ -369,7 +369,7 @@ impl TableRoom {
         }
     }
 
-    /// Something may have changed that is shown: everybody is sent how it stands now.
+    /// Sends all members a new view, because something visible may have changed.
     pub(crate) fn show_again(&mut self) {
         for meeting in &mut self.meetings {
             meeting.is_shown = false;
@@ -388,7 +388,7 @@ impl TableRoom {
         }
     }
 
-    /// A command has brought something about: everybody gets it with the next view.
+    /// Adds the facts of a command to all members' next views.
     pub fn happened(&mut self, facts: &[Fact]) {
         // A second of a clock brings nothing about, and does not undo what has still to be sent.
         if facts.is_empty() {
@@ -404,7 +404,7 @@ impl TableRoom {
         }
     }
 
-    /// Sends everybody how it stands who has not been sent it.
+    /// Sends the current view to all members who have not seen it.
     pub fn show(&mut self, now: Millis, view: impl Fn(Viewer) -> TableView, out: &mut Vec<Effect>) {
         for at in 0..self.meetings.len() {
             let meeting = &mut self.meetings[at];
@@ -456,7 +456,8 @@ impl Meeting {
     }
 }
 
-/// Secret and code of a new room. However many tries that takes, it takes the same of the table's chance.
+/// Returns secret and code of a new room. The number of tries does not change how much of the table's randomness it
+/// uses.
 fn new_room(chance: &mut ChaCha20Rng) -> (Secret, Code) {
     let stream = chance.next_u32().into();
     let mut tries = ChaCha20Rng::from_seed(random(chance));

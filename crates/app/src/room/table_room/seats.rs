@@ -13,7 +13,8 @@ use base::table::Station;
 const REFUSALS: u8 = 2;
 
 impl Door {
-    /// The door to a seat: somebody far away is sent a pass, and somebody at the table may have to type it.
+    /// Returns the door to a seat. A far player gets a long pass in a link, but a person at the table may have to
+    /// type a short one.
     fn of_seat(far: bool, code: Code, random: [u8; 32]) -> Self {
         let pass = match far {
             true => Pass::long(random),
@@ -24,14 +25,14 @@ impl Door {
 }
 
 impl SeatLink {
-    /// Another pass from now on; who holds the seat has a key of its own.
+    /// Changes the pass. The holder of the seat keeps a key of its own.
     fn renew(&mut self, code: Code, random: [u8; 32]) {
         (self.door, self.refusals) = (Door::of_seat(self.far, code, random), 0);
     }
 }
 
 impl TableRoom {
-    /// Offers the seat at a place: to a phone at this table, or to somebody far away.
+    /// Offers the seat at a place, to a phone at this table or to a far player.
     pub fn offer(&mut self, place: Station, far: bool) {
         if self.link(place).is_some_and(|link| link.far == far) {
             return;
@@ -55,7 +56,7 @@ impl TableRoom {
         }
     }
 
-    /// Nobody looks on any more.
+    /// Stops watching, and dismisses all watchers.
     pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
         self.watch = None;
         let watches = |meeting: &&Meeting| meeting.role == Role::Viewer(Viewer::Watcher);
@@ -146,7 +147,7 @@ impl TableRoom {
             return;
         };
         if !allows {
-            // Once may be a mistake. After that nobody asks by the same code again.
+            // One refusal may be a mistake. After more of them the same code no longer asks.
             link.refusals += 1;
             if link.refusals >= REFUSALS {
                 link.renew(self.code, random(&mut self.chance));

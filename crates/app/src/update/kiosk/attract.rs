@@ -42,8 +42,7 @@ impl State {
         out.push(self.volume());
     }
 
-    /// Somebody has touched the table: the demonstration is over. A game that was left waits for
-    /// as long as they think about it.
+    /// Ends the demonstration after a touch. An unfinished game waits for a decision again.
     pub(crate) fn end_show(&mut self, out: &mut Vec<Effect>) {
         if self.demonstration().is_none() {
             return;
@@ -73,7 +72,7 @@ impl State {
         comes || shown
     }
 
-    /// The next game of the demonstration that can be begun.
+    /// Starts the demonstration's next playable game.
     fn show_next(&mut self, show: &mut Show) {
         let games = self.offered();
         if let Some(table) = show.table.take() {
@@ -104,8 +103,8 @@ impl State {
         matches!(map, Some(Loadable::Coming))
     }
 
-    /// A game that is being played, so that no empty board is shown. `None` if its map is missing, or what
-    /// it is written in is of an older build.
+    /// Returns a game in progress, because an empty board is dull. `None` if its map is missing, or if its notation
+    /// is of an older build.
     fn in_the_middle(&self, game: &GameDef, before: Revision) -> Option<TableScreen> {
         let (begun, map) = match (game.mid_play, game.picture) {
             (Some(text), _) => {

@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// The operator's sliders stand where the file sets them; what they were at is remembered.
+    /// Sets the operator's sliders to the file's values, and remembers the old ones.
     pub(crate) fn hold_sliders(&mut self) {
         let Some(file) = self.host_file().cloned() else {
             return;
@@ -120,15 +120,15 @@ impl State {
         held.map_or_else(|| self.settings.get(slider), |(_, value)| *value)
     }
 
-    /// Something else than the operator knows where a slider had better stand; the file knows better.
+    /// Sets a slider's default from another source. The file has priority.
     pub(crate) fn set_beneath(&mut self, slider: Slider, value: f32) {
         self.release_sliders();
         self.settings.set(slider, value);
         self.hold_sliders();
     }
 
-    /// The visitors' sliders and the lobby's map begin where the file sets them, unless somebody is at the table
-    /// already, or the address has asked for something.
+    /// Sets the visitors' sliders and the lobby's map to the file's values, unless people are at the table already,
+    /// or the address has its own values.
     pub(crate) fn begin_with_file(&mut self, out: &mut Vec<Effect>) {
         let Some(file) = self.host_file().cloned() else {
             return;

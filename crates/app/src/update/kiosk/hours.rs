@@ -1,5 +1,5 @@
-//! Opening hours: before the table closes it says so, then it is dark until it opens again. What is closed, or sleeps
-//! because its host wants it to, is woken by nobody but the operator, by the corner.
+//! Opening hours: the table warns before it closes, then stays dark until it opens again. While it is closed, or
+//! asleep by its host's order, only the operator can wake it, by the corner.
 
 use crate::input::Effect;
 use crate::kiosk::hours::Door;
@@ -17,7 +17,7 @@ const MINUTE_MS: Millis = Millis::new(60_000.0);
 const LIFTED_MS: Millis = Millis::new(300_000.0);
 
 impl State {
-    /// For how long the table is still open, once that has to be said.
+    /// Returns the time until the table closes, once it is short enough for a warning.
     pub fn closes_in(&self) -> Option<Millis> {
         let Some(Door::Open(Some(left))) = self.door() else {
             return None;
@@ -25,7 +25,7 @@ impl State {
         (left <= WARNING_MS && !self.is_closed()).then_some(left)
     }
 
-    /// That it closes, in a sentence, once that has to be said.
+    /// Returns the warning that the table closes, once it is due.
     pub fn closing_words(&self) -> Option<Message> {
         let left = self.closes_in()?;
         let left = match in_seconds(left) {
@@ -54,7 +54,7 @@ impl State {
         self.kiosk.asleep || matches!(self.door(), Some(Door::Closed(_)))
     }
 
-    /// When the door closes or opens, or something else has to be said of it.
+    /// Returns the time of the next change of the door, or of its warning.
     pub(crate) fn door_wakes_at(&self) -> Option<Millis> {
         let lifted = self.kiosk.lifted && !self.is_kiosk();
         let lifted = lifted.then_some(self.kiosk.touched + LIFTED_MS);
@@ -77,7 +77,7 @@ impl State {
         lifted.into_iter().chain(door).reduce(Millis::min)
     }
 
-    /// Goes dark or wakes if it is time; whether it did, or something else is to be read.
+    /// Goes dark or wakes when that is due. Returns true if it did, or if the warning has changed.
     pub(crate) fn pass_door(&mut self, out: &mut Vec<Effect>) -> bool {
         let said = self.say_closing();
         let closed = self.is_closed();
@@ -97,13 +97,13 @@ impl State {
         true
     }
 
-    /// Everybody has to go: the game is kept as it is when people leave it.
+    /// Closes the table. The game is saved as when people leave it.
     fn go_dark(&mut self, out: &mut Vec<Effect>) {
         match self.demonstration() {
             Some(_) => self.screen = Screen::Lobby,
             None => self.abandon(out),
         }
-        // Only a kiosk forgets what nobody comes back to.
+        // Only a kiosk drops an abandoned game.
         let forgets = self.is_kiosk();
         if let Some(waiting) = self.arrivals.waiting_mut().filter(|_| !forgets) {
             waiting.until = None;

@@ -1,5 +1,5 @@
-//! Nobody touches the table any more: in the kiosk a countdown that any touch stops, and then the
-//! demonstration. The game that was left is kept for some minutes.
+//! Idle timeout: in a kiosk a countdown that any touch stops, and then the demonstration. The abandoned game is
+//! kept for some minutes.
 
 use crate::input::{Effect, Event};
 use crate::snapshot;
@@ -16,8 +16,8 @@ const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
 const MINUTE_MS: Millis = Millis::new(60_000.0);
 
 impl State {
-    /// Returns true if an event shows that a person is here. Things that lie on the table or tremble do not show
-    /// it. Nor does a spot that taps alone for minutes.
+    /// Returns true if an event shows that a person is here. Objects on the table and trembling contacts do not. A
+    /// spot that taps alone for minutes does not either.
     pub(crate) fn is_touch(&mut self, event: &Event) -> bool {
         let now = self.now;
         match *event {
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
+    /// Returns the start of the countdown on the inputs' clock, if no touch comes before.
     fn idle_at(&self) -> Option<Millis> {
         let wait = IDLE_UNIT_MS * f64::from(self.settings.get(Slider::Idle));
         let waits = self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.is_dark();
@@ -64,7 +64,7 @@ impl State {
         let over = |at: Millis| self.now >= at + COUNTDOWN_MS;
         let leaves = self.idle_at().is_some_and(over);
         if leaves && self.is_closed() {
-            // The people whom the operator had let in though it is closed have gone.
+            // The operator had let people in while the table was closed, and they have gone.
             self.kiosk.lifted = false;
             self.close_panel();
         } else if leaves {
@@ -80,8 +80,7 @@ impl State {
         leaves || forgets
     }
 
-    /// Everybody has gone: a game that is not over waits for a while, and the table is as the
-    /// operator wants it found.
+    /// Abandons the table: an unfinished game waits for a while, and the lobby is reset to the operator's values.
     pub(crate) fn abandon(&mut self, out: &mut Vec<Effect>) {
         let minutes = f64::from(self.settings.get(Slider::Kept));
         let until = Some(self.now + MINUTE_MS * minutes);

@@ -42,8 +42,8 @@ impl State {
         }
     }
 
-    /// Hook before every input; returns the event that is left to answer. A touch that wakes the table does nothing
-    /// else.
+    /// Hook before every input. Returns the event that is still to answer. A touch that wakes the table does
+    /// nothing else.
     pub(crate) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
         self.watch_corner(&event);
         if matches!(event, Event::Up { .. }) {
@@ -72,7 +72,7 @@ impl State {
         }
     }
 
-    /// Somebody is at the table without having touched it.
+    /// Notes a person at the table who has not touched it.
     pub(crate) fn come(&mut self, out: &mut Vec<Effect>) {
         self.kiosk.touched = self.now;
         self.end_show(out);
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Returns true if the page can load itself again, or an update, without disturbing anybody. It can during the
+    /// Returns true if the page can reload, or install an update, without disturbing a player. It can during the
     /// demonstration or in the dark, unless a game is on its way to the table. At other times the load waits.
     fn disturbs_nobody(&self) -> bool {
         let is_free = self.demonstration().is_some() || self.kiosk.is_dark();

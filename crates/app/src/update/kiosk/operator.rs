@@ -23,7 +23,7 @@ impl State {
         self.offer_games();
     }
 
-    /// The lobby as the operator wants it found, with nobody at the table.
+    /// Resets the lobby to the operator's values, with all seats free.
     pub(crate) fn lay_table(&mut self) {
         let Start {
             game,
@@ -52,7 +52,7 @@ impl State {
         self.overlays.open(Overlay::Operator);
     }
 
-    /// Closes everything that lies over the table, the pad and the panel too.
+    /// Closes all sheets over the table, including the pad and the panel.
     pub(crate) fn close_panel(&mut self) {
         self.kiosk.pad.clear(Asks::Pin);
         self.kiosk.ask = None;
@@ -84,7 +84,7 @@ impl State {
                 let on = !self.is_kiosk();
                 self.kiosk.asked = false;
                 self.kiosk.operator.on = on;
-                // The operator who has just asked for it sees it begin when the panel has been left.
+                // The operator asked for full screen just now, and sees it when leaving the panel.
                 self.kiosk.filled = true;
             }
             OperatorTarget::Offer(game) => {
@@ -107,7 +107,7 @@ impl State {
         }
     }
 
-    /// Deletes what was asked about.
+    /// Deletes the data named in the operator's question.
     fn delete(&mut self, out: &mut Vec<Effect>) {
         let Some(what) = self.kiosk.ask.take() else {
             return;

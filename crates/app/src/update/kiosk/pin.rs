@@ -21,7 +21,7 @@ impl State {
         self.kiosk.corner.ring(self.now)
     }
 
-    /// A finger comes to the corner, or the one that is held there goes away.
+    /// Notes a press or release of a finger in the corner.
     pub(crate) fn watch_corner(&mut self, event: &Event) {
         let palm = match *event {
             Event::Down { width, .. } | Event::Move { width, .. } => self.is_palm(width),
@@ -36,7 +36,7 @@ impl State {
         let Some(contact) = self.kiosk.corner.take_held(self.now) else {
             return self.pass_panel();
         };
-        // That finger has served; whatever else it is on does not feel it go.
+        // That finger has done its work, so its release does nothing else.
         if let Some(Contact { gesture, .. }) = self.hands.contacts.get_mut(contact) {
             *gesture = Gesture::Resting;
         }

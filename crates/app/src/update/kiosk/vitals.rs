@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// The session that is played at this table, whatever is looked at; none of an exercise.
+    /// Returns the session of this table, whatever is on the screen; `None` for an exercise.
     fn own_session(&self) -> Option<&Session> {
         self.kept_session().filter(|_| self.situation().is_own())
     }
@@ -39,8 +39,7 @@ impl State {
         }
     }
 
-    /// Looks whether the match that is counted goes on, is over, or has been left for good. One that waits may
-    /// still go on.
+    /// Checks if the counted match continues, is over, or was abandoned. A waiting match may still continue.
     pub(crate) fn attend_counts(&mut self, out: &mut Vec<Effect>) {
         if !self.situation().is_own() {
             return;

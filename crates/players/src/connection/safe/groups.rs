@@ -1,9 +1,9 @@
-//! The groups of a side: its stones that are joined already, with the edges that they touch.
+//! Groups of a side: its connected stones, with the edges that they touch.
 
 use rules::connection::board::{Board, SQUARES, Spot};
 use rules::connection::{Side, Slope};
 
-/// The number of a group; the edges have the numbers 1 and 2, and [`NONE`] is no group.
+/// Number of a group. The edges have the numbers 1 and 2, and [`NONE`] is no group.
 pub(super) type Label = u8;
 pub(super) const NONE: Label = 0;
 /// The side's edges: south and north, or west and east.
@@ -44,7 +44,7 @@ impl Groups {
         self.label[at]
     }
 
-    /// Finds all that is joined with a stone.
+    /// Finds everything that is connected with a stone.
     fn add(&mut self, board: &Board, side: Side, first: Spot) {
         let mut label = self.end;
         let mut group = vec![first];
@@ -74,7 +74,7 @@ impl Groups {
     }
 }
 
-/// The square so far along a side's edges, and so far from the first one of them.
+/// Returns the square at a distance along a side's edges, and a distance from the first of them.
 pub(super) fn square(board: &Board, side: Side, along: usize, line: usize) -> Spot {
     match side {
         Side::X => line * board.stride + along,
@@ -82,7 +82,7 @@ pub(super) fn square(board: &Board, side: Side, along: usize, line: usize) -> Sp
     }
 }
 
-/// Returns a square's distance along a side's edges, and from the first one of them.
+/// Returns a square's distance along a side's edges, and from the first of them.
 pub(super) fn lines(board: &Board, side: Side, at: Spot) -> [usize; 2] {
     let [file, rank] = [at % board.stride, at / board.stride];
     match side {
@@ -91,7 +91,7 @@ pub(super) fn lines(board: &Board, side: Side, at: Spot) -> [usize; 2] {
     }
 }
 
-/// Returns whether like stones that touch at a corner are joined by that.
+/// Returns true if the diagonal between like stones connects them.
 fn joins(board: &Board, ends: [Spot; 2]) -> bool {
     let slope = board.slope(ends);
     let block = ends[0].min(ends[1]) - usize::from(slope == Slope::Falling);

@@ -1,6 +1,7 @@
-//! Play on a few empty cells, to the end: can a side join two of its groups there though the other side begins? All that
-//! lies outside counts as whatever is worst: there the other side has its stones already, and where an own one would do
-//! harm, an own one. So what holds here holds on the board, whatever happens elsewhere. That is how the four games differ:
+//! Local search on a few empty cells to their end: can a side connect two of its groups there, if the other side
+//! begins? It assumes the worst about everything outside. The other side already has stones there, or the side
+//! itself where its own stone would do harm. So a result here is valid on the board, whatever happens elsewhere.
+//! The four games differ as follows:
 //!
 //! - Quickway: a diagonal joins if the other one of its block is not the other side's when the second stone comes.
 //! - Crossway: every diagonal joins, but no stone may complete a crosscut.
@@ -13,27 +14,28 @@ use rules::connection::{Side, Slope, Variant};
 
 use super::groups::{Groups, Label, NONE};
 
-/// No more cells than this are looked at together.
+/// Maximum number of cells in one search.
 pub(super) const MOST_CELLS: usize = 14;
 const MOST_GROUPS: usize = 32 - MOST_CELLS;
 const MOST_DIAGONALS: usize = 48;
-/// Positions that are looked at to prove a joint, and to find what it can do without.
+/// Maximum number of positions for the proof of a joint, and for the search for its minimum needs.
 const MOST_FIRST: u32 = 3_000;
 const MOST_AGAIN: u32 = 400;
-/// Own turns that a joint may take.
+/// Maximum number of own turns for a joint.
 const DEPTH: u8 = 3;
 
 /// Cells by their numbers in the list, a bit each; then the groups.
 type Nodes = u32;
-/// Places that the other side could take: cells by their numbers, then from [`LINKS`] on the diagonals that it could cross.
+/// Places that the other side could take: cells by their numbers, and from [`LINKS`] on the diagonals that it could
+/// cross.
 type Carrier = u64;
-/// The number of the first diagonal in it.
+/// Number of the first diagonal in it.
 const LINKS: usize = 16;
 
 /// Contents of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Square {
-    /// A cell that is played on.
+    /// A cell of the search.
     Cell(usize),
     /// A stone of the side or its edge.
     Own(Label),
@@ -55,7 +57,7 @@ struct Diagonal {
 struct Lock {
     /// The cells that the other side still needs.
     needs: Nodes,
-    /// The cell on which the side needs a stone; none if there may be one.
+    /// Cell on which the side needs a stone; `NONE` if it may have one already.
     own: Nodes,
 }
 
@@ -80,11 +82,11 @@ pub(super) struct Local<'a> {
     locks: Vec<Vec<Lock>>,
     from: Nodes,
     to: Nodes,
-    /// Positions that may still be looked at.
+    /// Number of positions left for the search.
     left: u32,
 }
 
-/// Needs of a joint: no stone of the other side on one of the cells, and none of its links across one of the blocks,
+/// Needs of a joint: the other side must not get a stone on one of the cells, or a link across one of the blocks,
 /// without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Needs {
@@ -92,7 +94,8 @@ pub(super) struct Needs {
     pub(super) blocks: Vec<Spot>,
 }
 
-/// Returns the least that two groups need to be joined on some cells, whichever side begins; `None` if that is not proved.
+/// Returns the minimum needs of two groups for a connection on some cells, whichever side begins; `None` without a
+/// proof.
 pub(super) fn proved(
     board: &Board,
     side: Side,
@@ -122,7 +125,7 @@ pub(super) fn proved(
             None => number += 1,
         }
     }
-    // The cells that the proof was played on are returned. Outside of them anything may be.
+    // The proof's cells are the needs. The rest of the board is arbitrary.
     let Needs { cells, .. } = needs;
     let Needs { blocks, .. } = prove(&cells, MOST_FIRST)?;
     Some(Needs { cells, blocks })
@@ -175,7 +178,7 @@ impl<'a> Local<'a> {
         }
     }
 
-    /// The bit of a cell or a group; `None` of what is neither, and of the ring's corners.
+    /// Returns the bit of a cell or a group; `None` for anything else, and for the border's corners.
     fn node(&mut self, at: Spot) -> Option<Nodes> {
         match self.square(at) {
             Square::Cell(number) => Some(1 << number),
@@ -191,7 +194,7 @@ impl<'a> Local<'a> {
         }
     }
 
-    /// The blocks that a cell is in and that do not reach into the ring: there nothing is crosswise.
+    /// Returns the blocks of a cell that do not reach into the border, which has no crosscuts.
     fn blocks(&self, at: Spot) -> impl Iterator<Item = Spot> + use<> {
         let stride = self.board.stride;
         let blocks = [at - stride - 1, at - stride, at - 1, at];
@@ -266,8 +269,8 @@ impl<'a> Local<'a> {
         }
     }
 
-    /// Quadrex: whether one of two corners fills for the side for certain when the other side takes the other one. It does
-    /// unless both could fill against it at once.
+    /// Returns true in Quadrex if one of two corners certainly fills for the side when the other side takes the
+    /// other one. It does unless both could fill against it at once.
     fn fills(&self, block: Spot, slope: Slope) -> bool {
         let corners = self.board.ends(block, slope);
         let is_certain = |number: usize| {
@@ -308,7 +311,7 @@ impl<'a> Local<'a> {
         self.locks[cell].iter().any(closed)
     }
 
-    /// Quadrex: gives the other side what could be filled for it.
+    /// Gives the other side the cells that could fill for it, in Quadrex.
     fn settle(&self, played: &mut Played) {
         if self.board.variant != Variant::Quadrex {
             return;
@@ -320,7 +323,7 @@ impl<'a> Local<'a> {
         }
     }
 
-    /// Joins what diagonals join on which stones of the side stand, one of them new.
+    /// Connects diagonals with stones of the side on both ends, one of them new.
     fn join(&self, played: &mut Played, new: Nodes) {
         for (number, diagonal) in self.diagonals.iter().enumerate() {
             let stands = diagonal.ends & !played.own == 0 && diagonal.ends & new != 0;
@@ -335,12 +338,12 @@ impl<'a> Local<'a> {
         }
     }
 
-    /// Both groups are joined.
+    /// Returns true if both groups are connected.
     fn is_joined(&self, played: &Played) -> bool {
         self.reach(self.from, played.own, played.made) & self.to != 0
     }
 
-    /// Both groups would be joined if the side had some more turns, and the other side none.
+    /// Returns true if both groups would be connected after some more turns of the side alone.
     fn is_near(&self, played: &Played, turns: u8) -> bool {
         let (free, open) = (self.free(played), !played.crossed);
         let mut reached = self.reach(self.from, played.own, open);
@@ -360,7 +363,7 @@ impl<'a> Local<'a> {
         reached & self.to != 0
     }
 
-    /// Returns all that is joined with some nodes by those of the side, and by some diagonals.
+    /// Returns everything that is connected with some nodes by the side's nodes, and by some diagonals.
     fn reach(&self, nodes: Nodes, own: Nodes, diagonals: u64) -> Nodes {
         let mut reached = nodes;
         loop {
@@ -386,8 +389,8 @@ impl<'a> Local<'a> {
         }
     }
 
-    /// A turn of the side, by its number in a [`Carrier`], with what it relies on: that, and what it takes itself, the
-    /// other side could take before. `None` if it is not allowed.
+    /// Returns a turn of the side, by its number in a [`Carrier`], and its needs. These are the things that it
+    /// relies on or takes itself, which the other side could take before. `None` if the turn is illegal.
     fn own_turn(&self, played: &Played, number: usize) -> Option<(Played, Carrier)> {
         let mut then = *played;
         let Some(diagonal) = number.checked_sub(LINKS) else {
@@ -423,7 +426,7 @@ impl<'a> Local<'a> {
         let new = new.filter(|_| self.board.variant == Variant::Quickway);
         let locks = self.locks[cell].iter().map(|lock| lock.needs);
         for needs in new.chain(locks) {
-            // An own stone among them never goes.
+            // A need that is an own stone is always met.
             if needs & (played.own | relies) != 0 {
                 continue;
             }
@@ -458,10 +461,11 @@ impl<'a> Local<'a> {
         then
     }
 
-    /// Returns the needs of the groups for being joined though the other side is on turn; `None` if they are not, or not soon.
+    /// Returns the needs of the groups for a connection with the other side on turn; `None` if they are not
+    /// connected soon.
     ///
-    /// The other side may turn elsewhere, too, and the side may have to play here then: so one of its own turns has to
-    /// lead on.
+    /// The other side may also play elsewhere, and the side may have to answer here then. So one of its own turns
+    /// has to lead on.
     fn joins(&mut self, played: &Played, depth: u8) -> Option<Carrier> {
         if self.is_joined(played) {
             return Some(0);
@@ -481,7 +485,7 @@ impl<'a> Local<'a> {
             };
             leads_on = true;
             all |= later | carrier;
-            // In Quadrex a stone beside the cells may take one of them by filling it.
+            // In Quadrex a stone next to the cells may take one of them by filling it.
             if self.board.variant != Variant::Quadrex {
                 open &= later | carrier;
             }

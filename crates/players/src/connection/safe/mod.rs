@@ -1,5 +1,5 @@
-//! Proofs about a position: the groups of a side that can be joined against any play of the other side, and the only
-//! cells on which the side on turn still stops a chain of them.
+//! Proofs about a position: groups of a side with a safe connection, and the only cells on which the side on turn
+//! can still stop a chain of them.
 
 mod groups;
 mod local;
@@ -13,18 +13,18 @@ use rules::{Cell, Perft};
 use groups::{EDGES, Groups, Label};
 use local::Needs;
 
-/// Positions that are looked at for the joints of a side, and for those of a stone that is tried.
+/// Maximum number of positions in the search for the joints of a side, and for those of a tried stone.
 const MOST_LOOKED_AT: u32 = 40_000;
 const MOST_FOR_STONE: u32 = 6_000;
-/// Stones that are tried as the last one of a chain.
+/// Maximum number of tried last stones of a chain.
 const MOST_STONES: usize = 40;
-/// Stones further apart are not looked at, and no stones further from their edge.
+/// Maximum distance between stones, and of stones from their edge, for a joint.
 const FAR: usize = 3;
 
-/// Two groups of a side that are joined whatever the other side does.
+/// Two groups of a side with a safe connection.
 #[derive(Clone, Debug)]
 struct Safe {
-    /// A square of each; of an edge, one of its ring.
+    /// A square of each group; for an edge, one of the border.
     ends: [Spot; 2],
     needs: Needs,
 }
@@ -34,7 +34,7 @@ impl Safe {
         self.ends.map(|at| groups.at(at))
     }
 
-    /// Returns whether one can be broken into without the other one.
+    /// Returns true if no single stone can break into both.
     fn is_apart(&self, other: &Self) -> bool {
         let apart = |own: &[Spot], others: &[Spot]| own.iter().all(|at| !others.contains(at));
         apart(&self.needs.cells, &other.needs.cells)
@@ -42,7 +42,7 @@ impl Safe {
     }
 }
 
-/// Tells what is certain in a position.
+/// Returns the proofs about a position.
 pub(super) fn certain(game: &Connection) -> Certain {
     let position = &game.position;
     if position.is_over() || matches!(position.swap, Swap::Ahead | Swap::Offered) {
@@ -99,7 +99,7 @@ impl<'a> Seen<'a> {
         seen
     }
 
-    /// The same after one more stone of the side: joints elsewhere are as they were.
+    /// Returns the joints after one more stone of the side. Joints elsewhere are unchanged.
     fn with_stone(&self, board: &'a Board, at: Spot) -> Seen<'a> {
         let groups = Groups::of(board, self.side);
         let kept = self.all.iter().filter(|safe| {
@@ -163,8 +163,8 @@ impl<'a> Seen<'a> {
         self.all.extend(safe);
     }
 
-    /// The other end of a joint with a stone: of an edge the square behind the cell that leads to it and is nearest to the
-    /// stone. `None` if one of the edge's stones does, with which there is another joint.
+    /// Returns the far end of a joint with a stone. For an edge it is the square behind the cell that leads to it
+    /// and is nearest to the stone. `None` if an own stone is there, because that has another joint.
     fn foot(&self, [stone, end]: [Spot; 2], needs: &Needs) -> Option<Spot> {
         let (board, side) = (self.board, self.side);
         if board.is_inside(end) {
@@ -178,7 +178,7 @@ impl<'a> Seen<'a> {
         nearest.map(|[along, _]| groups::square(board, side, along, edge))
     }
 
-    /// Joints that all hold together, and no more of them than join groups.
+    /// Returns joints that are safe at the same time, and only as many as connect groups.
     fn apart(&self) -> Vec<Safe> {
         let mut chosen: Vec<Safe> = Vec::new();
         let mut joined: Vec<Label> = (0..self.groups.end).collect();
@@ -229,7 +229,7 @@ impl<'a> Seen<'a> {
         None
     }
 
-    /// The group of an edge and all that is joined with it, whatever else these joints need.
+    /// Returns the group of an edge and everything that joints connect with it, ignoring conflicts of their needs.
     fn reach(&self, edge: Label) -> Vec<Label> {
         let mut reach = vec![edge];
         let mut from = 0;
@@ -247,7 +247,7 @@ impl<'a> Seen<'a> {
         reach
     }
 
-    /// Stones that could join what hangs together with one edge and with the other one.
+    /// Returns stones that could connect everything at one edge with everything at the other.
     fn last_stones(&self) -> Vec<Spot> {
         let [first, second] = EDGES.map(|edge| self.reach(edge));
         let board = self.board;
@@ -269,7 +269,7 @@ fn near(board: &Board, at: Spot) -> impl Iterator<Item = Spot> + use<> {
     near(rank).flat_map(move |rank| near(file).map(move |file| rank * stride + file))
 }
 
-/// The cells between two stones, and where these stand in one line also those beside it.
+/// Returns the cells between two stones and, if these are in a line, also those beside it.
 fn between(board: &Board, one: Spot, other: Spot) -> Vec<Spot> {
     let wide = |one: usize, other: usize, by: usize| {
         let (low, high) = (one.min(other), one.max(other));
@@ -284,7 +284,7 @@ fn between(board: &Board, one: Spot, other: Spot) -> Vec<Spot> {
     )
 }
 
-/// The cells between a stone and an edge, the broader the further it is, and those beside the stone.
+/// Returns the cells between a stone and an edge, more of them at a greater distance, and those next to the stone.
 fn before_edge(board: &Board, side: Side, at: Spot, edge: usize) -> Vec<Spot> {
     let [along, line] = groups::lines(board, side, at);
     let far = line.abs_diff(edge);
@@ -302,8 +302,8 @@ fn empty_cells(board: &Board, cells: impl Iterator<Item = Spot>) -> Vec<Spot> {
     cells.filter(|&at| board.colours[at] == EMPTY).collect()
 }
 
-/// The cells outside of which the side on turn loses, since the other side then makes a chain that holds; `None` if no such
-/// chain is seen.
+/// Returns the only cells on which the side on turn does not lose, because elsewhere the other side then makes a
+/// safe chain; `None` if there is no such chain.
 fn only(position: &Position, other: &Seen) -> Option<Vec<Spot>> {
     if other.chain().is_some() {
         return Some(Vec::new());
@@ -325,7 +325,7 @@ fn only(position: &Position, other: &Seen) -> Option<Vec<Spot>> {
     only
 }
 
-/// Returns the needs of a chain that a stone of the other side would complete: the stone's own cell among it.
+/// Returns the needs of a chain that a stone of the other side would complete, with the stone's own cell.
 fn threat(position: &Position, other: &Seen, at: Spot) -> Option<Vec<Spot>> {
     let mut then = position.clone();
     then.to_move = other.side;
@@ -345,8 +345,8 @@ fn threat(position: &Position, other: &Seen, at: Spot) -> Option<Vec<Spot>> {
     Some(needs)
 }
 
-/// The cell of a stone that is not placed yet, and those that the other side could take so that the stone could not be
-/// placed any more, or would join less. `None` if that is not certain.
+/// Returns the cell of a future stone, and the cells that the other side could take to forbid the stone or to
+/// weaken it. `None` if that is uncertain.
 fn around(board: &Board, side: Side, at: Spot) -> Option<Vec<Spot>> {
     let mut needs = vec![at];
     let [own, other] = [side as u8, side.other() as u8];

@@ -1,14 +1,14 @@
-//! Bridges: two stones that one more stone would connect, in one of two places. A break into the one place is
-//! answered in the other. All that one stone can break so lies round that stone. So a table by the eight squares
-//! round it knows every answer.
+//! Bridges: two stones that one more stone would connect, in one of two places. After an intrusion into the one
+//! place the answer is the other. A stone can only break bridges that are next to it. So a table of the eight
+//! squares round it has every answer.
 
 use std::sync::LazyLock;
 
 use rules::connection::board::{Board, Colour, EMPTY, Spot};
 use rules::ring::{self, RINGS};
 
-/// By the side that answers, and by the pattern round the stone that was placed: the squares that
-/// answer it, a bit each, counted round it from the east.
+/// Answers by side, and by the pattern round a placed stone: the squares that answer it, a bit each, counted round
+/// it from the east.
 static ANSWERS: LazyLock<[Vec<u8>; 2]> =
     LazyLock::new(|| [0, 1].map(|side| (0..RINGS).map(|n| answers(side, n)).collect()));
 
@@ -40,12 +40,12 @@ impl Answers {
     }
 }
 
-/// The squares that save what a stone of the other side in the middle has broken into: those that
-/// alone connect two parts of a side's stones round it. Where two squares do, neither is urgent.
+/// Returns the squares that save a bridge broken by the other side's stone in the middle: each is the only
+/// connection between two parts of a side's stones round it. If two squares connect them, neither is urgent.
 fn answers(side: Colour, pattern: usize) -> u8 {
     let ring: [Colour; 8] = ring::ring(pattern);
-    // Part by part: the stones that hang together, straight or by a diagonal that passes the middle.
-    // Such a diagonal stood before the stone in the middle did.
+    // Part by part: stones that are connected, straight or by a diagonal that passes the middle. Such a diagonal is
+    // older than the stone in the middle.
     let mut parts = [0_u8; 8];
     for start in 0..8 {
         if ring[start] != side {
@@ -90,8 +90,8 @@ fn answers(side: Colour, pattern: usize) -> u8 {
     urgent
 }
 
-/// The squares of the ring that touch one of it: its neighbours in the ring, and from the middle of a
-/// side also the middles of the sides beside it, by a diagonal.
+/// Returns the squares of the ring that touch one of it: its neighbours in the ring and, from the middle of a side,
+/// also the middles of the adjacent sides, by a diagonal.
 fn beside(at: usize) -> u8 {
     let bit = |turn: usize| 1_u8 << ((at + turn) % 8);
     let straight = bit(1) | bit(7);

@@ -1,6 +1,5 @@
-//! Quickway and its family for the search. A stone lasts, so what a rollout has shown of a square
-//! counts for it at any time. Players answer broken bridges, in their rollouts too, and look first where
-//! the shortest chains of both sides would lead.
+//! Quickway and its family for the search. A stone stays, so a rollout's result for a square is valid at any time.
+//! Players answer broken bridges, in rollouts too, and first try the squares of both sides' shortest chains.
 
 use rules::connection::board::{Colour, SQUARES, Spot};
 use rules::connection::position::{self, BoardMove as Turn, Swap};
@@ -22,9 +21,9 @@ mod rollout;
 /// Choice of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchMove {
-    /// A whole turn.
+    /// A complete turn.
     Turn(Turn),
-    /// Not to change sides; the same player goes on.
+    /// Decline the swap. The same player continues.
     Stay,
 }
 
@@ -50,12 +49,12 @@ impl Connecting {
         self.now.to_move as Colour
     }
 
-    /// The player who plays a side.
+    /// Returns the player of a side.
     fn player(&self, side: Colour) -> u8 {
         side ^ u8::from(self.now.swap == Swap::Done)
     }
 
-    /// Returns true if a first stone here is fair: a swap neither gains nor loses much.
+    /// Returns true if a first stone here is fair, so that a swap neither gains nor loses much.
     ///
     /// On the second ranks from x's edges either side has won about half of the games.
     fn is_fair(&self, at: Spot) -> bool {
@@ -65,8 +64,7 @@ impl Connecting {
         !opens || [2, size - 1].contains(&(at / stride))
     }
 
-    /// Quax: the diagonals that the side to move may mark; those that connect nothing new only if
-    /// `idle`.
+    /// Returns the diagonals that the side to move may mark in Quax; those that connect nothing new only if `idle`.
     fn links(&self, idle: bool) -> impl Iterator<Item = SearchMove> {
         let board = &self.now.board;
         let links = self
@@ -226,7 +224,7 @@ impl Searched for Connection {
     type Position = Connecting;
 
     fn rounds(&self) -> [u32; 5] {
-        // Larger boards have more to be seen, and in two of the games it is harder to see.
+        // Larger boards need more search, and two of the games are harder.
         let cells = u32::from(self.size()).pow(2);
         let newcomer = match self.variant() {
             Variant::Quickway | Variant::Crossway => cells / 2,
@@ -257,7 +255,7 @@ impl Searched for Connection {
         })
     }
 
-    /// After a swap the players' numbers stand for other sides: what was searched before it means nothing then.
+    /// After a swap the players' numbers belong to other sides, so an earlier search is worthless.
     fn moves_of(&self, turn: &Move) -> Option<Vec<SearchMove>> {
         let turn = self.check(*turn).ok()?;
         let stays = (self.position.swap == Swap::Offered).then_some(SearchMove::Stay);

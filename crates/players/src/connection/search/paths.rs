@@ -1,13 +1,13 @@
-//! Distance of each side from its chain. It is the least number of stones that a chain through a square still
-//! needs. The game is decided on the squares of the shortest ways of either side.
+//! Distance of each side from its chain. It is the minimum number of stones that a chain through a square still
+//! needs. The squares on the shortest ways of either side decide the game.
 
 use rules::connection::board::{Board, Colour, EMPTY, SQUARES, Spot, south_west};
 
 /// No chain can lead through a square.
 pub(super) const FAR: u8 = 100;
 
-/// By square: the stones that a shortest chain of this side through it still needs, the one on the
-/// square itself among them; [`FAR`] or more where no chain can lead.
+/// Returns, by square, the stones that a shortest chain of this side through it still needs, including the square
+/// itself; [`FAR`] or more if no chain can use it.
 pub(super) fn needed(board: &Board, side: Colour) -> [u8; SQUARES] {
     let size = board.stride - 2;
     let top = board.stride * (board.stride - 1);
@@ -26,7 +26,7 @@ pub(super) fn needed(board: &Board, side: Colour) -> [u8; SQUARES] {
     from
 }
 
-/// The stones that are needed from an edge up to each square.
+/// Returns the stones needed from an edge up to each square.
 fn distances(board: &Board, side: Colour, edge: &[Spot]) -> [u8; SQUARES] {
     let mut needed = [FAR; SQUARES];
     let mut now: Vec<Spot> = edge.to_vec();
@@ -65,7 +65,7 @@ fn distances(board: &Board, side: Colour, edge: &[Spot]) -> [u8; SQUARES] {
     needed
 }
 
-/// Returns true if a diagonal can still come to connect for a side.
+/// Returns true if a diagonal may still connect for a side.
 fn leads_on(board: &Board, side: Colour, at: Spot, next: Spot) -> bool {
     let ranks = |at: Spot| at / board.stride;
     // The other two corners: on the one's rank and the other's file.

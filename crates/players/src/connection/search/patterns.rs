@@ -1,6 +1,6 @@
-//! The features of a move, for the policy: the pattern of the stones round it, the stones two squares away and what
-//! stands between, how much it lengthens the shortest chains of both sides, whether it answers a broken bridge, how far
-//! it is from the last stone and from the edges. All is seen as by a side that joins south and north: for the other one
+//! Features of a move for the policy: the pattern of the stones round it, the stones two squares away with the
+//! squares between, the growth of both sides' shortest chains, an answer to a broken bridge, and the distances from
+//! the last stone and from the edges. The view is that of a side that joins south and north. For the other one
 //! files and ranks change places. Mirror images are one pattern.
 
 use std::sync::LazyLock;
@@ -8,15 +8,15 @@ use std::sync::LazyLock;
 use rules::connection::board::{Board, Colour, EMPTY, SQUARES, Spot};
 use rules::ring::{self, RINGS};
 
-/// Numbers for a stone two squares away: whose it is, and what stands between.
+/// Number of cases for a stone two squares away: its side, and the squares between.
 const AWAY: usize = 2 * 2 * 27 + 2 * 2 * 9 + 2 * 3;
-/// Number of detours that are told apart, for either side.
+/// Number of different detours, for either side.
 ///
-/// A detour is the number of stones that a chain through the square takes beyond the shortest one.
+/// A detour is the number of stones by which a chain through the square exceeds the shortest one.
 const DETOURS: usize = 6;
-/// Number of distances from the last stone that are told apart, in squares of a bounding box.
+/// Number of different distances from the last stone, in squares of a bounding box.
 const NEAR: usize = 5;
-/// Number of distances from an edge that are told apart.
+/// Number of different distances from an edge.
 const EDGE: usize = 4;
 
 const AWAY_FROM: usize = RINGS;
@@ -43,7 +43,7 @@ const WAYS: [(isize, isize); 8] = [
 static SAME: LazyLock<Vec<u16>> =
     LazyLock::new(|| ring::least_images(&[(false, 0), (true, 0), (false, 4), (true, 4)]));
 
-/// Squares two away, with the numbers of those of the ring that lie between.
+/// Squares at distance two, with the ring's squares between.
 struct Far {
     way: (isize, isize),
     between: &'static [usize],
@@ -128,8 +128,9 @@ impl Sight {
         }
     }
 
-    /// Tells what is seen of a stone on an empty square, of which it is known how many stones more than the shortest
-    /// chain one through it takes, the own side's first, and whether it answers a broken bridge.
+    /// Calls `tell` with the features of a stone on an empty square. `detours` are the stones by which a chain
+    /// through it exceeds the shortest one, the own side's first. `answers` is true for an answer to a broken
+    /// bridge.
     pub(super) fn see(
         &self,
         at: Spot,

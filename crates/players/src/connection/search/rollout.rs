@@ -1,6 +1,6 @@
-//! Rollouts: quick games to a full board. All four games are played on by the rules of Quickway: the
-//! pair that stood first owns a crosscut. That is what becomes of it in the others too, where the last
-//! corner is forbidden or filled, or where the owner marks the diagonal in time.
+//! Rollouts: quick games to a full board. All four games use the rules of Quickway, in which the earlier pair owns
+//! a crosscut. The others have the same result: the last corner is forbidden or filled, or the owner marks the
+//! diagonal in time.
 
 use rand::Rng;
 
@@ -8,13 +8,12 @@ use super::bridges::Answers;
 use crate::search::Chance;
 use rules::connection::board::{Board, Colour, EMPTY, SQUARES, Spot, south_west, walk};
 
-/// A whole number below a bound.
+/// Returns a whole number below a bound.
 fn below(chance: &mut Chance, bound: usize) -> usize {
     ((u64::from(chance.next_u32()) * bound as u64) >> 32) as usize
 }
 
-/// Fills the board, and tells who has won. The sides place their stones at random; a broken
-/// bridge is saved first.
+/// Fills the board, and returns the winner. The sides place their stones at random, but save broken bridges first.
 pub(super) fn play(
     board: &mut Board,
     first: Colour,
@@ -26,7 +25,7 @@ pub(super) fn play(
     winner(board, first, &times)
 }
 
-/// Fills the board, and tells by square when each stone was placed: those of the beginning at time 0.
+/// Fills the board, and returns the time of each stone by square. Stones of the beginning have time 0.
 fn fill(
     board: &mut Board,
     first: Colour,
@@ -74,8 +73,7 @@ fn winner(board: &Board, first: Colour, times: &[u16; SQUARES]) -> Colour {
         |x, o| {
             let latest = |ends: [Spot; 2]| times[ends[0]].max(times[ends[1]]);
             match (latest(x), latest(o)) {
-                // Both stood at the beginning. Where nobody has marked either yet, the side to move
-                // can.
+                // Both are from the beginning. If neither has a mark yet, the side to move can set one.
                 (0, 0) => match board.marks[south_west(x, o)] {
                     None => first,
                     Some(slope) => Colour::from(slope != board.slope(x)),
@@ -86,7 +84,7 @@ fn winner(board: &Board, first: Colour, times: &[u16; SQUARES]) -> Colour {
     )
 }
 
-/// One of the bits that are set.
+/// Returns one of the set bits.
 fn one_of(mut bits: u8, chance: &mut Chance) -> u32 {
     for _ in 0..match bits.count_ones() {
         1 => 0,
@@ -106,8 +104,7 @@ mod tests {
     use rules::connection::{Connection, Move, Options, Side, Variant, Win};
     use rules::{Cell, Game, TwoPlayer};
 
-    /// Plays a position of Quickway on to a full board. Tells the placements in their order, and who
-    /// has won.
+    /// Plays a position of Quickway to a full board. Returns the placements in order, and the winner.
     fn played(game: &Connection, chance: &mut Chance) -> (Vec<Cell>, Side) {
         let position = &game.position;
         let first = position.to_move as Colour;
@@ -155,7 +152,7 @@ mod tests {
         assert!(won.iter().all(|&won| won > 50), "{won:?}");
     }
 
-    /// The position's text is all that a random game goes by, so the owners of crosscuts count.
+    /// A random game knows only the position, so the owners of crosscuts have to count.
     #[test]
     fn random_games_know_who_owns_a_crosscut() {
         let marks = [
@@ -185,7 +182,7 @@ mod tests {
                 counts[time][usize::from(3 * cell.file + cell.rank)] += 1;
             }
         }
-        // 1000 each are expected, with a standard deviation of 30.
+        // The expected number is 1000 each, with a standard deviation of 30.
         let near = |count: &i32| (850..1150).contains(count);
         // Later ones answer broken bridges.
         assert!(counts[..2].as_flattened().iter().all(near), "{counts:?}");

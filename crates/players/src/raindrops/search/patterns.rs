@@ -1,6 +1,6 @@
-//! The features of a step, for the policy: the patterns of the pieces round where it starts and where it goes, what it
-//! joins and captures, how large the unit is and how many units there are, how far it goes and how near to the edge,
-//! and whether the turn ends with it. Patterns that turn or mirror into one another are one.
+//! Features of a step for the policy. They are the patterns of the pieces round its start and its goal, its joins
+//! and captures, the sizes and numbers of units, its length, its distance from the edge, and a flag for the end of
+//! the turn. Rotated and mirrored patterns are equal.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use rules::raindrops::board::{Board, units_of};
 use rules::raindrops::points::{Point, Points, Way};
 use rules::ring::{self, RINGS};
 
-/// Sizes of units are told apart up to here.
+/// Largest unit size with its own feature.
 const SIZE: usize = 8;
 /// Numbers of units.
 const UNITS: usize = 9;
@@ -43,7 +43,7 @@ pub(super) struct Sight {
     side: u8,
     /// True if the turn has just begun.
     first: bool,
-    /// All units, the own ones first, and how many those are.
+    /// All units, the own ones first, and the number of these.
     units: Vec<Points>,
     own_units: usize,
     /// The lines on which the other side has a piece.
@@ -51,7 +51,7 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// Of a board as it was before the turn, where the own pieces have come to stand like this since.
+    /// Returns the features of a board from before the turn with the own pieces after the steps so far.
     pub(super) fn new(board: &Board, own: Points, first: bool) -> Self {
         let mut units: Vec<Points> = units_of(own).collect();
         let own_units = units.len();
@@ -67,8 +67,8 @@ impl Sight {
         }
     }
 
-    /// The pieces round a point: for each of the eight points, from the east, 0 for an own one, 1 for one of the other
-    /// side's, 2 for none.
+    /// Returns the pieces round a point: for each of the eight points, from the east, 0 for an own one, 1 for one
+    /// of the other side's, 2 for none.
     fn round(&self, point: Point) -> usize {
         let [east, north, west, south] = Way::ALL.map(|way| point.next(way));
         let ring = [
@@ -131,13 +131,13 @@ mod tests {
 
     #[test]
     fn turned_and_mirrored_patterns_are_one() {
-        // One own piece on a side, or at a corner, of eight empty points: two patterns, not eight.
+        // One own piece beside eight empty points, at a side or at a corner: two patterns, not eight.
         let with_one = |at: u32| RINGS - 1 - 2 * 3_usize.pow(at);
         let mut same: Vec<u16> = (0..8).map(|at| SAME[with_one(at)]).collect();
         same.sort_unstable();
         same.dedup();
         assert_eq!(same.len(), 2);
-        // Of 3^8 patterns, as many as Burnside's lemma says.
+        // The number of patterns by Burnside's lemma, of 3^8.
         let mut all = SAME.clone();
         all.sort_unstable();
         all.dedup();

@@ -1,5 +1,5 @@
-//! Turns for rollouts of Raindrops: quick to find, because all singletons that slide the same
-//! way, and all points that a group can grow to, are found at once.
+//! Turns for rollouts of Raindrops. They are quick to find, because all singletons that slide the same way, and all
+//! points that a group can grow to, come from one operation each.
 
 use rand::RngExt;
 
@@ -8,7 +8,7 @@ use rules::raindrops::points::{Point, Points, Way};
 
 use crate::search::Chance;
 
-/// The turns of one step that do one kind of thing, of which any one is to be played.
+/// Turns of one step and one kind, from which a rollout picks any.
 #[derive(Clone, Copy)]
 struct Lot {
     /// Number of turns.
@@ -19,10 +19,10 @@ struct Lot {
     mover: Mover,
 }
 
-/// Piece that goes to a point.
+/// Piece that moves to a point.
 #[derive(Clone, Copy)]
 enum Mover {
-    /// The singleton that stands so many points behind.
+    /// The singleton at a distance behind.
     Singleton(Way, i8),
     /// Any piece of a group that can be spared.
     Group(Points),
@@ -44,9 +44,8 @@ impl Lot {
     }
 }
 
-/// The board after some turn of one step that joins or captures; `None` if there is none. With
-/// `joining` one that captures is played only where nothing can be joined, for it helps the other
-/// side.
+/// Returns the board after a random turn of one step that joins or captures; `None` if there is none. With
+/// `joining` a capture is played only if no join is possible, because it helps the other side.
 pub(super) fn after_any_turn(board: &Board, joining: bool, chance: &mut Chance) -> Option<Board> {
     let mut lots = [Lot::EMPTY; 3];
     let mut add = |to: Points, joins: Points, mover: Mover| {
@@ -82,8 +81,8 @@ pub(super) fn after_any_turn(board: &Board, joining: bool, chance: &mut Chance) 
     Some(board.after(board.own.without(from).with(to)))
 }
 
-/// Some piece of a group that can be lifted and placed on a point beside the group. There is one:
-/// at least two can be lifted, and the point is beside the group without one of them.
+/// Returns a random piece of a group that can be lifted and placed on a point beside the group. There is one,
+/// because at least two can be lifted, and the point is beside the group without one of them.
 fn spare(group: Points, to: Point, chance: &mut Chance) -> Point {
     let mut left = group;
     loop {
@@ -96,7 +95,7 @@ fn spare(group: Points, to: Point, chance: &mut Chance) -> Point {
     }
 }
 
-/// One of the points of a set that is not empty.
+/// Returns a random point of a set that is not empty.
 fn any(set: Points, chance: &mut Chance) -> Point {
     let number = chance.random_range(0..set.len());
     let mut points = set.into_iter();
@@ -113,8 +112,7 @@ mod tests {
     use rules::Game;
     use rules::raindrops::{Options, Raindrops};
 
-    /// Plays a game of these turns, checks that each is one of the rules, and tells how many of them
-    /// captured though something could be joined.
+    /// Plays a game of these turns, checks that each is legal, and counts captures in spite of possible joins.
     fn play(size: u8, joining: bool, chance: &mut Chance) -> u32 {
         let mut game = Raindrops::new(Options { size }).unwrap();
         let mut wasted = 0;

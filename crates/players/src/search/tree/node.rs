@@ -1,4 +1,4 @@
-//! A node of the tree: a move, how often it was tried, and what came of it.
+//! A node of the tree: a move with its visits and results.
 
 use super::for_side;
 
@@ -26,9 +26,9 @@ impl Proven {
 
 #[derive(Clone, Copy)]
 pub(super) struct Node<M> {
-    /// The move that leads here; none for the root.
+    /// Move that leads here; `None` for the root.
     pub(super) choice: Option<M>,
-    /// Where the nodes of this one's moves begin, and how many they are: none until it is expanded.
+    /// First child and number of children; 0 before the node is expanded.
     pub(super) first: u32,
     pub(super) moves: u32,
     /// True if these are all moves there are.
@@ -41,10 +41,9 @@ pub(super) struct Node<M> {
     pub(super) visits: u32,
     /// Sum of side 0's results in all visits.
     pub(super) sum: f32,
-    /// Prior of the move that leads here: its share of all priors beside it.
+    /// Prior of the move that leads here, as a share of its siblings' sum.
     pub(super) prior: f32,
-    /// The move's AMAF statistics: how often the same side made it at any later time, and what side 0
-    /// got.
+    /// AMAF statistics of the move: the number of times that the same side made it later, and side 0's result.
     pub(super) rave: [f32; 2],
 }
 

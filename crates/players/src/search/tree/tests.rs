@@ -75,8 +75,8 @@ fn moves_come_into_the_tree_as_they_are_tried_and_none_is_forgotten() {
     );
 }
 
-/// Side 0 alone moves, and wins when its moves add up to a goal: by small ones that look good, or by a
-/// large one that looks bad.
+/// Side 0 alone moves, and wins when its moves add up to a goal: by small ones that look good, or by a large one
+/// that looks bad.
 #[derive(Clone)]
 struct Sum(u8);
 
@@ -187,7 +187,7 @@ fn a_shorter_win_is_not_looked_for_when_the_time_is_over() {
     );
 }
 
-/// As [`Watched`], but a turn is made of two moves: one that picks a number up, and one that adds it.
+/// Like [`Watched`], but a turn has two moves: one that picks a number up, and one that adds it.
 #[derive(Clone)]
 struct Stepwise(Watched, Option<u8>);
 
@@ -273,7 +273,7 @@ fn advancing_keeps_the_subtree_and_drops_the_rest() {
     assert_eq!(before, after);
     assert!(tree.nodes.len() < nodes);
 
-    // It goes on from there, a step into the turn or not.
+    // It continues from there, inside a turn or not.
     tree.make(6);
     tree.advance(&[], later.clone());
     assert_eq!(known(&tree, &[4, 0]), before[2]);
@@ -281,7 +281,7 @@ fn advancing_keeps_the_subtree_and_drops_the_rest() {
     let distance = tree.nodes[tree.root].distance;
     assert_eq!((tree.value(), distance), (1.0, 3), "3 and 6, or 6 and 3");
 
-    // A position that it knows nothing of is begun with.
+    // An unknown position starts a new tree.
     tree.advance(&[1, 1], start);
     assert_eq!(tree.visits(), 0);
     tree.think(&Budget::Rounds(10_000), 10_000);

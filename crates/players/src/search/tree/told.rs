@@ -1,19 +1,19 @@
-//! A tree's answers: the moves that have turned out best, and what would most likely follow.
+//! Answers of a tree: the best moves, and their most likely continuations.
 
 use std::cmp::Ordering;
 
 use super::node::Node;
 use super::{Position, Tree, for_side};
 
-/// A move was looked at, and what follows upon it, if it was visited so often.
+/// Number of visits from which a move counts as searched, with its continuation.
 const LOOKED_AT: u32 = 8;
 /// Greatest number of moves of a position in an answer, and of moves one after the other.
 const MOST_TOLD: usize = 6;
 const LONGEST_LINE: usize = 24;
 
 impl<P: Position> Tree<P> {
-    /// The moves that have turned out best, the best of them first: the others were tried as often but for its
-    /// square root, which chance makes up.
+    /// Returns the best moves, the very best first. The others have almost as many visits, within the square root
+    /// of that number, which is chance.
     pub(in crate::search) fn best(&self) -> Vec<P::Move> {
         let node = &self.nodes[self.root];
         let rank = |at: usize| self.rank(node, at);
@@ -34,7 +34,7 @@ impl<P: Position> Tree<P> {
         equal.filter_map(|at| self.nodes[at].choice).collect()
     }
 
-    /// The rank of a move at a node among the others: first what is certain, then how often it was visited.
+    /// Returns the rank of a move at a node among the others: first by certain results, then by visits.
     fn rank(&self, node: &Node<P::Move>, at: usize) -> (u8, f32) {
         let child = &self.nodes[at];
         match child.certain(node.side) {
@@ -57,8 +57,7 @@ impl<P: Position> Tree<P> {
         children.max_by(|&a, &b| self.compare(node, a, b))
     }
 
-    /// The moves of the position to move in that were looked at, the best first, and what the side to move expects of
-    /// each.
+    /// Returns the searched root moves, the best first, with the expectation of the side to move for each.
     pub(in crate::search) fn looked_at(&self) -> Vec<(P::Move, f32)> {
         let node = &self.nodes[self.root];
         let is_known = |&at: &usize| {
@@ -75,7 +74,7 @@ impl<P: Position> Tree<P> {
         told.collect()
     }
 
-    /// A move of the position to move in and the best moves after it, as far as they were looked at.
+    /// Returns a root move and the best moves after it, as far as they were searched.
     pub(in crate::search) fn line(&self, choice: P::Move) -> Vec<P::Move> {
         let mut line = vec![choice];
         let mut at = self.child(self.root, choice);

@@ -1,5 +1,5 @@
-//! Evaluation of a position of Switch Yard. The weights are fitted to some thousand games that the search has
-//! played against itself. The board is the same seen from both sides, and so are the weights.
+//! Evaluation of a position of Switch Yard. The weights are fitted to some thousand games of the search against
+//! itself. The board is symmetric for both sides, and so are the weights.
 
 use rules::Cell;
 use rules::switch_yard::Side;
@@ -15,17 +15,17 @@ const STANDS: [[f32; 9]; 3] = [
     [0.0, 0.0, -0.35, -0.4, -0.9, -1.3, -1.3, 0.0, 0.0],
     [0.0, 0.0, -1.0, -1.0, -0.85, -1.8, -1.65, 0.0, 0.0],
 ];
-/// An outer cell is filled and the inner one behind it is not.
+/// An outer cell is filled, and the inner one behind it is empty.
 const HOLE: f32 = -1.05;
 /// A row of the shipping area is still empty.
 const ROW: f32 = -0.35;
-/// A car of the other side stands before a row of the shipping area: it has to get away in time.
+/// A car of the other side is in front of a row of the shipping area, and has to leave in time.
 const BEFORE: f32 = 0.9;
-/// Nothing stands between a car and a row of the shipping area that has room.
+/// The way from a car to a free row of the shipping area is clear.
 const READY: f32 = 0.35;
 /// The side to move.
 const TO_MOVE: f32 = 0.26;
-/// Share of all this that counts at the beginning. In the end all of it counts.
+/// Share of all this that counts at the beginning. At the end all of it counts.
 const EARLY: f32 = 0.25;
 
 /// [`STANDS`] by side and square.
@@ -83,7 +83,7 @@ fn row(board: &Board, side: Side, rank: u8) -> f32 {
     filled + before + if ready { READY } else { 0.0 }
 }
 
-/// The prior of a run: the better its cars stand after it, the higher.
+/// Returns the prior of a run, which is higher for better cells of its cars.
 pub(super) fn prior(board: &Board, side: Side, run: Run) -> f32 {
     let gain = |(from, to): (Spot, Spot)| {
         let Square::Car(car) = board.square(from) else {

@@ -1,5 +1,5 @@
-//! Switch Yard for the search. Random play wanders, so positions are judged where they are left, by the places of
-//! the cars. A position that comes again counts as drawn at once, so the side that is ahead looks for another way.
+//! Switch Yard for the search. Random play wanders, so positions are evaluated by the places of the cars. A
+//! repeated position counts as a draw immediately, so the side that is ahead looks for another way.
 
 use rand::RngExt;
 
@@ -61,7 +61,7 @@ impl Position for Switching {
 
     fn evaluate(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
         if self.now.is_placing() {
-            // Opposite cars balance each other: nobody knows more than that.
+            // Opposite cars balance each other, and there is no further knowledge.
             return 0.5 + chance.random_range(-0.01..0.01);
         }
         evaluation::evaluate(self.now.board(), self.now.to_move())
@@ -90,7 +90,7 @@ impl Searched for SwitchYard {
         self.check(*turn).ok().map(|turn| vec![turn])
     }
 
-    /// While cars are being placed there is nothing to think about.
+    /// Placing cars needs no search.
     fn is_plain(&self) -> bool {
         self.is_placing()
     }

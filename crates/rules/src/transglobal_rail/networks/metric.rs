@@ -1,4 +1,4 @@
-//! Cost of every way on a map, kept up to date while rails are built.
+//! Costs of all ways on a map, updated while rails are built.
 
 use crate::maps::{LinkId, NodeId, RailMap};
 
@@ -49,7 +49,7 @@ impl Metric {
         Self { nodes, rows }
     }
 
-    /// Takes in that a link has been built.
+    /// Updates the costs for a new link.
     pub fn build(&mut self, map: &RailMap, link: LinkId) {
         let link = map.link(link);
         let (a, b) = (link.a.index(), link.b.index());
@@ -87,7 +87,7 @@ impl Metric {
         self.rows.width()
     }
 
-    /// The links that still have to be built on one of the cheapest ways.
+    /// Returns the links that are still missing on one of the cheapest ways.
     pub fn way(&self, map: &RailMap, from: NodeId, to: NodeId) -> Vec<LinkId> {
         let mut links = Vec::new();
         let mut at = from;
@@ -98,7 +98,7 @@ impl Metric {
         links
     }
 
-    /// The next link to be built on a cheapest way, and where it leads; rails to it are free. Every
+    /// Returns the next missing link on a cheapest way, and its far end. Rails on the way to it are free. Every
     /// such link brings the end nearer, so ways end.
     fn onward(&self, map: &RailMap, at: NodeId, to: NodeId) -> Option<(LinkId, NodeId)> {
         let left = self.distance(at, to);

@@ -1,10 +1,10 @@
-//! The cheapest networks that join cities, exactly: [`Metric`] knows what every way costs, and
-//! [`Networks`] what it costs to join some cities with any intersection of the map at all.
+//! The cheapest networks that join cities, exactly: [`Metric`] has the cost of every way, and [`Networks`] the cost
+//! of joining some cities with any intersection of the map.
 //!
-//! A cheapest network that joins a set of cities and ends at an intersection is two such networks of
-//! smaller sets that meet somewhere, and a cheapest way from there. So the costs are worked out from
-//! single cities up to all of them (Erickson, Monma and Veinott's form of Dreyfus and Wagner's
-//! method), and the table of all cities has the cost for every hub. Two observations make it quick:
+//! A cheapest network that joins a set of cities and ends at an intersection consists of two such networks of
+//! smaller sets that meet somewhere, and of a cheapest way from there. So the solver computes the costs from single
+//! cities up to all of them (Erickson, Monma and Veinott's form of Dreyfus and Wagner's method). The table for all
+//! cities then has the cost for every hub. Two observations make it quick:
 //!
 //! - Where networks meet matters only if nothing that met elsewhere gets there as cheaply.
 //! - A set's network never goes further than to the nearest of the other cities: ending there would
@@ -36,9 +36,9 @@ struct Branch {
     /// The cities to which it leads.
     set: usize,
     end: NodeId,
-    /// Where it comes from: the city, or the intersection at which two parts of the set meet.
+    /// Its origin: the city, or the intersection at which two parts of the set meet.
     root: NodeId,
-    /// One of them, or the set itself.
+    /// One of these parts, or the set itself.
     part: usize,
 }
 
@@ -84,7 +84,7 @@ impl Networks {
         nearest
     }
 
-    /// Lets the networks of all pairs of parts of a set meet everywhere.
+    /// Combines the networks of all pairs of parts of a set at every intersection.
     fn meet(&mut self, set: usize) {
         self.met.fill([FAR; 16]);
         for part in parts(set) {
@@ -108,15 +108,14 @@ impl Networks {
         (1 << self.cities.len()) - 1
     }
 
-    /// The hub with the cheapest network among those that may be taken; of equals, the one with the
-    /// lowest number.
+    /// Returns the allowed hub with the cheapest network; of equals, the one with the lowest number.
     pub fn best_hub(&self, may: impl Fn(NodeId) -> bool) -> Option<NodeId> {
         let hubs = (0..self.nodes).map(NodeId::new).filter(|&hub| may(hub));
         hubs.min_by_key(|&hub| self.cost(hub))
     }
 
-    /// The links of one of the cheapest networks for this hub that are still to be built, in
-    /// ascending order. Map and metric are those that the networks were made with.
+    /// Returns the missing links of one of the cheapest networks for this hub, in ascending order. Map and metric
+    /// have to be those of the constructor.
     pub fn links(&self, map: &RailMap, metric: &Metric, hub: NodeId) -> Vec<LinkId> {
         let branches = self.branches(metric, hub).into_iter();
         let ways = branches.flat_map(|branch| metric.way(map, branch.end, branch.root));
@@ -125,7 +124,8 @@ impl Networks {
         links
     }
 
-    /// Where one of the cheapest networks for this hub parts, each place with the set of cities that lie beyond it.
+    /// Returns the intersections at which one of the cheapest networks for this hub branches, each with the set of
+    /// cities beyond it.
     pub fn junctions(&self, metric: &Metric, hub: NodeId) -> impl Iterator<Item = (NodeId, usize)> {
         let branches = self.branches(metric, hub).into_iter();
         let parting = branches.filter(|branch| branch.part != branch.set);
@@ -153,8 +153,8 @@ impl Networks {
         branches
     }
 
-    /// Where the cheapest network of a set that ends here comes from: the city, or the intersection
-    /// at which two parts meet, and one of them.
+    /// Returns the origin of a set's cheapest network that ends here: the city, or the intersection at which two
+    /// parts meet, and one of the parts.
     fn root(&self, metric: &Metric, set: usize, end: NodeId) -> Option<(NodeId, usize)> {
         if set.count_ones() <= 1 {
             let city = self.cities.get(set.trailing_zeros() as usize);
@@ -187,7 +187,7 @@ fn parts(set: usize) -> impl Iterator<Item = usize> {
     all.map(move |others| others | (set - rest))
 }
 
-/// Lets networks that met grow along all ways, but not by more than `most` dollars.
+/// Lets combined networks grow along all ways, but not by more than `most` dollars.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn grow(metric: &Metric, met: &[Piece], most: u8, grown: &mut [Piece]) {
     let (least, first) = rows::least(met);

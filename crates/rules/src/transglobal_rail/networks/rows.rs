@@ -1,14 +1,13 @@
-//! Bytes in rows, one for every intersection, and the few things that are done to whole rows. A row is
-//! made of pieces of 16 bytes, because that is what processors take in one go; this is where the
-//! solver spends its time.
+//! Bytes in rows, one for every intersection, with the few operations on whole rows. A row consists of pieces of 16
+//! bytes, which processors handle at once. The solver spends most of its time here.
 
-/// As many bytes as are worked on at once.
+/// Number of bytes for one operation.
 pub(super) type Piece = [u8; 16];
 
 /// More than everything: no way leads there, or it costs 255 or more.
 pub(super) const FAR: u8 = u8::MAX;
 
-/// Equally long rows. What is behind a row's last intersection is [`FAR`].
+/// Equally long rows. After a row's last intersection the values are [`FAR`].
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     /// Pieces in a row.
@@ -29,7 +28,7 @@ impl Clone for Rows {
 }
 
 impl Rows {
-    /// Makes it this many rows of the same length as others', with anything in them.
+    /// Changes the number of rows and takes over the length of others', with arbitrary contents.
     pub(crate) fn resize(&mut self, rows: usize, width: usize) {
         self.width = width;
         self.pieces.resize(rows * width, [FAR; 16]);
@@ -52,12 +51,12 @@ impl Rows {
         &self.pieces[row * self.width..][..self.width]
     }
 
-    /// One row, to be changed.
+    /// Returns one row for changes.
     pub(crate) fn row_mut(&mut self, row: usize) -> &mut [Piece] {
         &mut self.pieces[row * self.width..][..self.width]
     }
 
-    /// All rows, to be changed one after the other.
+    /// Returns all rows in order for changes.
     pub(crate) fn all_mut(&mut self) -> impl Iterator<Item = &mut [Piece]> {
         self.pieces.chunks_exact_mut(self.width.max(1))
     }
@@ -78,11 +77,10 @@ pub(super) fn byte(row: &[Piece], column: usize) -> u8 {
     row[column / 16][column % 16]
 }
 
-// Each of these loops becomes a handful of instructions on 16 bytes, if it stays a function of its
-// own: woven into others, the compiler has been seen to fall back to single bytes. In WebAssembly
-// such instructions have to be asked for.
+// Each of these loops becomes a few instructions on 16 bytes, as long as it is a separate function. If it is
+// inlined, the compiler may fall back to single bytes. In WebAssembly such instructions have to be enabled.
 
-/// Lowers a row to what it costs to go `near` first and `onward` from there.
+/// Lowers a row to the cost of going `near` first and `onward` from there.
 #[inline(never)]
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn relax(row: &mut [Piece], onward: &[Piece], near: u8) {
@@ -104,7 +102,7 @@ pub(super) fn join(row: &mut [Piece], a: &[Piece], b: &[Piece]) {
     }
 }
 
-/// Takes out of a row what costs more than `most`.
+/// Removes everything from a row that costs more than `most`.
 #[inline(never)]
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 pub(super) fn cut(row: &mut [Piece], most: u8) {
@@ -163,7 +161,7 @@ mod tests {
                     let (mut piece, mut than) = ([b; 16], [b; 16]);
                     piece[place] = a;
                     assert_eq!(first_lower(&piece, &than), (a < b).then_some(place));
-                    // Neither neighbours' sizes nor later places matter.
+                    // Neither sizes of neighbours nor later places matter.
                     (piece[15], than[15]) = (0, if place == 15 { b } else { 255 });
                     let first = if a < b { Some(place) } else { Some(15) };
                     if place < 15 {

@@ -1,4 +1,4 @@
-//! The maps of a game that is played on one, as pictures where there is room, and how long it is wanted.
+//! The maps of a game, as pictures if there is space, and the choice of its length.
 
 use app::loadable::Loadable;
 use app::map_page::BESIDE;
@@ -12,7 +12,7 @@ use super::{CORNER, Density, GAP, HIGH, QUIET, Rows, WIDE, draw_card, row_height
 use crate::lobby::choices;
 use crate::lobby::lines::Pager;
 
-/// The room round a picture, and for the words below it.
+/// Margin round a picture, and height of the words below it.
 const ROUND: f32 = 6.0;
 const BELOW: f32 = 44.0;
 
@@ -25,13 +25,13 @@ fn card() -> (f32, f32) {
     (wide, (wide - 2.0 * ROUND) * 9.0 / 16.0)
 }
 
-/// Width of the arrows where they stand beside the maps.
+/// Width of the arrows next to the maps.
 const NARROW: f32 = 50.0;
 
 /// An upright phone that is lower is small.
 const SMALL: f32 = 640.0;
 
-/// Returns true if there is no room for arrows below the maps: on a small phone on which a game waits.
+/// Returns true if arrows do not fit below the maps, on a small phone on which a game waits.
 fn is_tight(state: &State, density: Density) -> bool {
     let stage = state.stage();
     let is_small = stage.width < stage.height && stage.height < SMALL;
@@ -99,14 +99,14 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     }
 }
 
-/// Draws the names of a page's maps beside each other.
+/// Draws the names of a page's maps in a row.
 fn draw_names(rows: &Rows<'_>, maps: &[MapId], room: Frame, pen: &mut Pen) {
     for (index, &map) in maps.iter().enumerate() {
         draw_name(rows, map, room.column(index, BESIDE, GAP), pen);
     }
 }
 
-/// A map's name alone, as those of games stand above it.
+/// Draws a map's name alone, in the style of the games above.
 fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     let chosen = draw_ground(rows, map, frame, pen);
     let title = pen.say(rows.state.library.title(map));
@@ -120,7 +120,7 @@ fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     }
 }
 
-/// The ground of a map's card, which is touched; returns whether the map is chosen.
+/// Draws the ground of a map's card with its target, and returns true if the map is chosen.
 fn draw_ground(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) -> bool {
     let chosen = rows.state.lobby.map == map;
     let title = rows.state.library.title(map);
@@ -130,7 +130,7 @@ fn draw_ground(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) -> bool
     chosen
 }
 
-/// A map's picture, its name, and what to expect of it.
+/// Draws a map's picture, its name, and a word on its difficulty.
 fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     let state = rows.state;
     let chosen = draw_ground(rows, map, frame, pen);
@@ -146,7 +146,7 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
         Some(Loadable::Here(loaded)) => {
             choices::draw_lands(loaded, picture, chosen, pen);
         }
-        // Why it is not there is said above START.
+        // The reason is above START.
         Some(Loadable::Broken(_)) => {}
         Some(Loadable::Coming) | None => {
             let words = pen.say(words::lobby_map_coming());

@@ -1,5 +1,5 @@
-//! The lobby of an own screen: a list from the games to START, in one column on a phone that is held
-//! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
+//! The lobby of an own screen: a list from the games to START, in one column on an upright phone, and in two on a
+//! wider screen. It has one layout, shown as large as it fits.
 
 mod maps;
 mod opponents;
@@ -18,40 +18,40 @@ use scene::{
     pen, theme,
 };
 
-/// A column's width in its own units.
+/// Width of a column in its own units.
 const WIDE: f32 = 360.0;
-/// The room between two things that belong together, and between groups.
+/// Gap between related items, and between groups.
 const GAP: f32 = 8.0;
 const APART: f32 = 18.0;
-/// Size that a finger needs, in stage units.
+/// Minimum size of a button for a finger, in stage units.
 ///
-/// Each seat's time can be chosen only where buttons stay that large.
+/// The times of the seats appear only if buttons stay that large.
 const FINGER: f32 = 40.0;
-/// Round all of it.
+/// Margin round everything.
 const MARGIN: f32 = 12.0;
 /// Height of a button.
 const HIGH: f32 = 50.0;
 /// Height of the title.
 const HEAD: f32 = 68.0;
-/// Number of games that lie beside each other.
+/// Number of games in a row.
 const ACROSS: usize = 3;
-/// Greatest number of values of a choice that lie beside each other.
+/// Maximum number of values in a row.
 const IN_A_ROW: usize = 6;
-/// The way on, and what is said above it.
+/// Height of START, and of the line above it.
 const START: f32 = 58.0;
 const SAID: f32 = 48.0;
 /// The same for one line.
 const SAID_SHORT: f32 = 24.0;
 /// Style of words that are no button.
 const QUIET: Style = SMALL.sized(17.5);
-/// Where the buttons of a choice begin beside its name.
+/// Left end of the buttons after a choice's name.
 const NAMED: f32 = 72.0;
-/// No unit of the lobby is larger than so many of the stage.
+/// Maximum scale of the lobby.
 const LARGEST: f32 = 1.35;
 
 /// Density of the layout.
 ///
-/// Where space is short, games are names without pictures, and choices are named beside their buttons.
+/// If space is short, games are names without pictures, and the name of a choice is next to its buttons.
 #[derive(Clone, Copy, PartialEq)]
 enum Density {
     /// Games say how many can play them.
@@ -69,17 +69,17 @@ impl Density {
     }
 }
 
-/// The rows of the terms that are there only where buttons stay as large as fingers need them.
+/// Additional rows of the terms, if buttons stay large enough for fingers.
 #[derive(Clone, Copy, Default)]
 struct Extra {
     /// Each seat's time.
     times: bool,
-    /// True if the row on who begins ahead is there.
+    /// True if there is a row about a head start.
     ahead: bool,
 }
 
 impl Extra {
-    /// The rows for which there is room, as `button` tells how large a button is with them.
+    /// Returns the rows that fit; `button` returns the size of a button with them.
     fn fitting(state: &State, button: impl Fn(Self) -> f32) -> Self {
         let fits = |extra| button(extra) >= FINGER;
         let mut extra = Self::default();
@@ -107,7 +107,7 @@ impl Extra {
     }
 }
 
-/// Pictures may make everything smaller by so much.
+/// Minimum scale of the lobby with pictures, unless it is smaller without them.
 const SMALLER: f32 = 0.91;
 
 /// The lobby.
@@ -120,7 +120,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let columns = if portrait { 1.0 } else { 2.0 };
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
     let head = head(state, portrait);
-    // Maps with arrows below them have more room below the games than a choice of lengths needs.
+    // Maps with arrows need more height than a choice of lengths, and find it below the games.
     let has_pages = state.lobby.def().on_map && state.map_page().count > 1;
     let maps_left = (has_pages && !portrait).then_some(|density| maps::height(state, density));
     let heights = |density, extra| {
@@ -128,7 +128,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
             games_height(state, density),
             choices_height(state, density, extra),
         );
-        // The clock and who begins stand where there is most room for them.
+        // The clock and the first player go to the column with more space.
         let terms = terms_height(state, density, extra);
         let (games, choices) = match (portrait, maps_left) {
             (true, _) => (games, choices + terms),
@@ -154,7 +154,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let (games, choices, high) = heights(density, extra);
     let scale = fits(density);
     let left = (stage.width - wide * scale) / 2.0;
-    // The rest of the height goes above and below the list, but START stays by the thumb.
+    // The spare height is above and below the list, but START stays near the thumb.
     let spare = (stage.height / scale - high).max(0.0);
     let pose = |x: f32, y: f32| {
         let corner = Point::new(left + x * scale, y * scale);
@@ -163,7 +163,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     pen.with_pose(pose(0.0, 0.0), draw_title);
     if let Some(kept) = state.waiting() {
         let room = chip(state, portrait, stage.width / scale, left / scale);
-        // The cog keeps its corner in all languages, so the room for the chip does as well.
+        // The cog is in the same corner in all languages, so the chip's place is fixed, too.
         pen.with_pose(pose(room.x, room.y), |pen| {
             pen.for_reader(pen.language(), room.w, |pen| {
                 resume::draw(
@@ -221,9 +221,9 @@ fn fit(stage: Size, wide: f32, high: f32) -> f32 {
     (room / wide).min(stage.height / high).min(LARGEST)
 }
 
-/// Returns the height of the title with the game that waits.
+/// Returns the height of the title with the waiting game.
 ///
-/// That game lies below the title or, where there is space, beside it.
+/// That game is below the title or, if it fits, next to it.
 fn head(state: &State, portrait: bool) -> f32 {
     match (state.waiting().is_some(), portrait) {
         (false, _) => HEAD,
@@ -232,8 +232,8 @@ fn head(state: &State, portrait: bool) -> f32 {
     }
 }
 
-/// The room of the game that waits, which leaves the corner to the cog. Both are in the lobby's units: how wide the
-/// screen is, and how far from its edge the lobby begins.
+/// Returns the frame of the waiting game, clear of the cog's corner. `screen` and `left` are in the lobby's units:
+/// the screen's width, and the lobby's distance from its edge.
 fn chip(state: &State, portrait: bool, screen: f32, left: f32) -> Frame {
     if portrait {
         return Frame::new(0.0, HEAD - GAP, WIDE, resume::HIGH);
@@ -265,7 +265,7 @@ fn games_height(state: &State, density: Density) -> f32 {
     rows * (card(density) + GAP) - GAP + about
 }
 
-/// The games, and what the chosen one is about.
+/// Draws the games, and a line about the chosen one.
 fn draw_games(state: &State, density: Density, pen: &mut Pen) {
     let offered = state.offered();
     let rows = offered.len().div_ceil(ACROSS);
@@ -312,7 +312,7 @@ fn draw_games(state: &State, density: Density, pen: &mut Pen) {
 /// The radius of a card's corners.
 const CORNER: f32 = 14.0;
 
-/// The ground of what is pressed and is no button with words alone.
+/// Draws the ground of a button with more than words.
 fn draw_card<'a>(
     state: &State,
     target: Target,
@@ -336,7 +336,7 @@ fn row_height(density: Density) -> f32 {
     }
 }
 
-/// The room for the clock and who begins, which games for two have, or for how long a game on a map is wanted.
+/// Returns the height for the clock and the first player in a game for two, or for the length of a game on a map.
 fn terms_height(state: &State, density: Density, extra: Extra) -> f32 {
     match state.lobby.def().on_map {
         true if state.lobby.def().settings.is_empty() => 0.0,
@@ -345,7 +345,7 @@ fn terms_height(state: &State, density: Density, extra: Extra) -> f32 {
     }
 }
 
-/// The clock, or how long a game on a map is wanted.
+/// Draws the clock, or the length of a game on a map.
 fn draw_clock_or_length(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     let game = rows.state.lobby.def();
     if game.on_map {
@@ -362,7 +362,7 @@ fn draw_clock_or_length(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     }
 }
 
-/// Draws the choice of who begins, and of who begins ahead.
+/// Draws the choice of the first player, and of a head start.
 fn draw_begins(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     if rows.state.lobby.def().on_map {
         return;
@@ -382,9 +382,9 @@ fn choice_height(values: usize, density: Density) -> f32 {
     row_height(density) + below as f32 * (HIGH + GAP)
 }
 
-/// Returns the line above START: what is missing, or how long the game takes.
+/// Returns the line above START: the missing part, or the length of the game.
 ///
-/// Where a row for it has no room, the line also says who begins ahead.
+/// If there is no row for it, the line also names the head start.
 fn said(state: &State, extra: Extra) -> Message {
     if let Some(missing) = state.missing() {
         return missing;
@@ -393,7 +393,7 @@ fn said(state: &State, extra: Extra) -> Message {
     Message::sentences(ahead.into_iter().chain([state.duration()]))
 }
 
-/// The room for it: of a game for two it is one line.
+/// Returns the line's height, which is that of one line in a game for two.
 fn said_height(state: &State, extra: Extra) -> f32 {
     match said(state, extra).is_nothing() {
         true => 2.0 * GAP,
@@ -412,8 +412,8 @@ fn choices_height(state: &State, density: Density, extra: Extra) -> f32 {
     choices + opponents::height(state, density) + said_height(state, extra) + START
 }
 
-/// The options of the game, who plays, and the way on at the bottom of a room of a height. The clocks and who begins
-/// lie among them where there are `terms`, and so do the maps where there are `maps`.
+/// Draws the game's options, the players, and START at the bottom of this height. The clocks and the first player
+/// are among them with `terms`, and the maps with `maps`.
 fn draw_choices(
     state: &State,
     density: Density,
@@ -457,7 +457,7 @@ struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// The room of the next row, and its name above it or beside it.
+    /// Returns the frame of the next row, and draws its name above or next to it.
     fn named(&mut self, title: Message, pen: &mut Pen) -> Frame {
         let y = self.y;
         self.y += row_height(self.density);
@@ -477,14 +477,14 @@ impl Rows<'_> {
         }
     }
 
-    /// The room of the next row where the buttons need no name.
+    /// Returns the frame of the next row, for buttons that need no name.
     fn unnamed(&mut self) -> Frame {
         let room = Frame::new(0.0, self.y, WIDE, HIGH);
         self.y += HIGH + GAP;
         room
     }
 
-    /// A choice: its name, and its values beside each other.
+    /// Draws a choice: its name, and its values in a row.
     fn choice<T: Copy>(
         &mut self,
         title: Message,
@@ -500,7 +500,7 @@ impl Rows<'_> {
         let values: Vec<_> = values
             .map(|(value, words)| (value, pen.say(&words), words))
             .collect();
-        // The longest of the words says how large all are.
+        // The longest word decides the size of all.
         let size_in = |room: Frame| {
             let wide = room.column(0, count, gap).w - 6.0;
             let sizes = values
@@ -508,7 +508,7 @@ impl Rows<'_> {
                 .map(|(_, words, _)| widgets::fitting(words, Face::Bold, 19.0, wide));
             sizes.fold(19.0, f32::min)
         };
-        // Long words say by themselves what is chosen, and get all of the row.
+        // Long words explain themselves, and get the whole row.
         let beside = Frame::new(NAMED, 0.0, WIDE - NAMED, HIGH);
         let room = match self.density == Density::Compact && size_in(beside) < QUIET.size() {
             true => self.unnamed(),
@@ -531,7 +531,7 @@ impl Rows<'_> {
     }
 }
 
-/// Returns the words on START. Friends who are not here are asked in first.
+/// Returns the words on START. Missing friends are invited first.
 fn start_words(state: &State) -> Message {
     match state.asks_friends() {
         true => words::room_invite(),
@@ -539,7 +539,7 @@ fn start_words(state: &State) -> Message {
     }
 }
 
-/// RULES, TRY IT and START, and what is said above them.
+/// Draws RULES, TRY IT and START, and the line above them.
 fn draw_way_on(state: &State, extra: Extra, room: Frame, pen: &mut Pen) {
     let enabled = state.missing().is_none();
     let words = pen.say(said(state, extra));

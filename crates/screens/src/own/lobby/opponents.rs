@@ -1,5 +1,5 @@
-//! Against whom the person of an own screen plays: one row of computers' levels, and below it other ways to find
-//! somebody. Where a game has room for more, chips above it show all who play.
+//! Opponents of the person at an own screen: a row of computer levels, and below it other ways to find an opponent.
+//! In a game for more than two, chips above it show all players.
 
 use app::state::State;
 use base::words::{self, Message};
@@ -11,9 +11,9 @@ use session::SeatAssignment;
 use super::{CORNER, Density, GAP, HIGH, Rows, draw_card, row_height};
 use crate::strength::{Steps, draw_sign};
 
-/// The room between the levels of computers, and between chips.
+/// Gaps between the levels of computers, and between chips.
 const LEVELS: f32 = 5.0;
-/// Width of the robot beside the levels.
+/// Width of the robot next to the levels.
 const ROBOT: f32 = 28.0;
 /// Width of the first player's chip, which is no button, and width of the others.
 const FIRST: f32 = 36.0;
@@ -25,7 +25,7 @@ const IN_WORDS: f32 = 90.0;
 const LETTERS: f32 = 19.0;
 const SMALLEST: f32 = 12.0;
 
-/// Returns whether more than two can play, so that chips show who does.
+/// Returns true if more than two can play, so that chips show the players.
 fn can_grow(state: &State) -> bool {
     *state.lobby.def().seats.end() > 2
 }
@@ -82,7 +82,7 @@ fn draw_opponent(
         bars,
         gap: LEVELS,
         even,
-        // The first bars are low: the name stands over them.
+        // The first bars are low, so the name is over them.
         name: Frame::new(bars.x, bars.y, 2.0 * bar.w + LEVELS, 26.0),
         letters: LETTERS,
     };
@@ -121,8 +121,8 @@ fn draw_in_lines(target: Target, frame: Frame, words: Message, look: ButtonState
     }
 }
 
-/// All who play as chips, with a rim round the one whom the row below is about, and the button that adds one. A touch
-/// on another than the first and the only opponent sends it away.
+/// Draws all players as chips, with a rim round the subject of the row below, and the button that adds one. A touch
+/// on any chip but the first and an only opponent removes it.
 fn draw_players(state: &State, room: Frame, pen: &mut Pen) {
     let sitting = state.lobby.sitting();
     let mut x = room.x;
@@ -156,7 +156,7 @@ fn draw_players(state: &State, room: Frame, pen: &mut Pen) {
     pen.unread(|pen| widgets::centred(pen, "+", add.centre(), style));
 }
 
-/// An emblem, and below it how strongly a computer plays, or that somebody is far away.
+/// Draws an emblem with a computer's strength below it, or with the sign of a far player.
 fn draw_player(seat: &SeatAssignment, frame: Frame, pen: &mut Pen) {
     let middle = frame.centre();
     let at = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
