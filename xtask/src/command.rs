@@ -17,6 +17,7 @@ Usage: cargo xtask <chore>
                                addresses for chats, which show a picture beside a link
   package                      make what is installed, put up and run elsewhere, in target/packages/
   maps                         make assets/maps again from their descriptions
+  world                        make assets/world again: the data for maps of any part of the world
   new-map NAME --frame W,S,E,N [--seed N]
                                propose a fair map of a part of the world, between four edges in degrees
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
@@ -65,6 +66,8 @@ pub(crate) enum Command {
     Package,
     /// Make the maps.
     Maps,
+    /// Make the data for maps of any part of the world again.
+    World,
     /// Propose a map.
     NewMap {
         /// Words for the map builder itself: a name and choices.
@@ -137,6 +140,7 @@ impl Command {
             ["deep"] => Ok(Self::Deep),
             ["package"] => Ok(Self::Package),
             ["maps"] => Ok(Self::Maps),
+            ["world"] => Ok(Self::World),
             ["new-map", words @ ..] => {
                 let words = words.iter().map(ToString::to_string).collect();
                 Ok(Self::NewMap { words })

@@ -1,5 +1,5 @@
 //! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `deep`, `build`, `package`,
-//! `maps`, `new-map`, `bench`, `words`, `walls`, `edited`, `tournament`, `train`.
+//! `maps`, `world`, `new-map`, `bench`, `words`, `walls`, `edited`, `tournament`, `train`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! Few dependencies, so that the first run compiles in a moment.
 
@@ -50,6 +50,7 @@ fn main() -> ExitCode {
         Command::Deep => checks::deep(),
         Command::Package => package::package(),
         Command::Maps => site::maps(),
+        Command::World => site::world(),
         Command::NewMap { words } => site::new_map(&words),
         Command::Gallery { language } => gallery::gallery(&language),
         Command::Words => words::check(),

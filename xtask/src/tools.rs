@@ -159,7 +159,7 @@ pub(crate) fn npm_packages_for_measuring() -> Done {
     npm_packages_of("xtask/measure")
 }
 
-/// The cities of the world, which only proposals of maps need: some 7 MB.
+/// The cities of the world, which only `assets/world` is made from: some 7 MB.
 pub(crate) fn npm_packages_for_maps() -> Done {
     npm_packages_of("xtask/cities")
 }
