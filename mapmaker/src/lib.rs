@@ -135,6 +135,7 @@ pub fn build(
     let file = MapFile {
         format: MAP_FORMAT,
         name: description.name.clone(),
+        names: Vec::new(),
         regions: regions.collect(),
         nodes: network.nodes.iter().map(place).collect(),
         links: network.links.iter().map(link).collect(),

@@ -4,7 +4,8 @@
 use js_sys::JSON;
 
 use app::input::Event;
-use rules::maps::{MapFile, MapId};
+use rules::maps::MapId;
+use serde::de::DeserializeOwned;
 
 use super::file;
 use super::runtime::Runtime;
@@ -18,14 +19,23 @@ pub(crate) fn fetch(runtime: &Runtime, map: MapId) {
     let asking = runtime.clone();
     runtime.run(async move {
         let name = format!("{}.json", map.id());
-        let file = read(&name).await.map(Box::new);
+        let file = read("maps", &name).await.map(Box::new);
         asking.send(Event::MapCame { map, file });
     });
 }
 
-async fn read(name: &str) -> Result<MapFile, Message> {
+/// Fetches the outlines of the world's land and sends what came of it.
+pub(crate) fn fetch_world(runtime: &Runtime) {
+    let asking = runtime.clone();
+    runtime.run(async move {
+        let world = read("world", "picture.json").await.map(Box::new);
+        asking.send(Event::WorldCame(world));
+    });
+}
+
+async fn read<T: DeserializeOwned>(folder: &str, name: &str) -> Result<T, Message> {
     let what = words::web_map_file(name);
-    let text = file::read(&format!("maps/{name}"), what).await?;
+    let text = file::read(&format!("{folder}/{name}"), what).await?;
     if text.len() > MOST_BYTES {
         return Err(words::web_map_too_long(name));
     }

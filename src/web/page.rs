@@ -343,6 +343,9 @@ impl Page {
         for effect in effects {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(runtime, map),
+                // A map that is being made comes all the same, and nobody waits for it.
+                Effect::StopMap(_) => {}
+                Effect::FetchWorld => maps::fetch_world(runtime),
                 Effect::FetchRules(game, language) => file::fetch_rules(runtime, game, language),
                 Effect::FetchPuzzles(game, name) => file::fetch_puzzles(runtime, game, name),
                 Effect::FetchLanguage(language) => languages::fetch(runtime, language),

@@ -20,6 +20,7 @@ use super::kiosk::hours::WeekTime;
 use super::kiosk::vitals::Count;
 use super::layout::Window;
 use super::motion::Growth;
+use super::world::WorldPicture;
 use base::sound::Sound;
 use base::table::Station;
 use base::words::{Language, Message, WordTable};
@@ -104,6 +105,15 @@ pub enum Event {
         /// The file as it was read, not yet checked.
         file: Result<Box<MapFile>, Message>,
     },
+    /// An [own map](MapId::own) that was asked for is being made.
+    MapMaking {
+        /// Which map.
+        map: MapId,
+        /// Part of the work that is done.
+        percent: u8,
+    },
+    /// The outline of the world's land has come, or a sentence about why it has not.
+    WorldCame(Result<Box<WorldPicture>, Message>),
     /// The words of a game's rules have come, or a sentence about why they have not.
     RulesCame {
         /// Game whose rules were requested.
@@ -267,8 +277,13 @@ pub enum SocketEvent {
 /// Something that the application asks of the outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Fetch a map's file and answer with [`Event::MapCame`].
+    /// Fetch a map's file and answer with [`Event::MapCame`]. An [own map](MapId::own) is made instead, and
+    /// [`Event::MapMaking`] tells how far that is.
     FetchMap(MapId),
+    /// Make an own map that was asked for no longer. Nothing more is heard of it.
+    StopMap(MapId),
+    /// Fetch the outline of the world's land and answer with [`Event::WorldCame`].
+    FetchWorld,
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
     FetchRules(GameId, Language),
     /// Fetch the file of a game's puzzles that is called so, and answer with [`Event::PuzzlesCame`].

@@ -69,6 +69,7 @@ pub mod vote;
 mod walk;
 mod walkers;
 pub mod wheel;
+pub mod world;
 pub mod zoom;
 
 pub use base::sound::Sound;

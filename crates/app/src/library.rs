@@ -9,6 +9,7 @@ use super::input::Effect;
 use super::loadable::Loadable;
 use super::loaded_map::LoadedMap;
 use super::rules::{Page, pages};
+use super::world::WorldPicture;
 use base::words::{self, Language, Message, WordTable, Words};
 use rules::GameId;
 use rules::maps::{MapFile, MapId};
@@ -20,6 +21,9 @@ pub struct Library {
     games: Cabinet,
     /// Those that were asked for, the latest last.
     maps: Vec<(MapId, Loadable<Rc<LoadedMap>>)>,
+    /// The own map of which was heard last that it is being made, and the part that is done in percent.
+    making: Option<(MapId, u8)>,
+    world: Option<Loadable<Rc<WorldPicture>>>,
     /// Of each game those that were asked for last, in the order of the cabinet.
     rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
     /// The languages whose tables are on their way.
@@ -33,6 +37,8 @@ impl Library {
         Self {
             games,
             maps: Vec::new(),
+            making: None,
+            world: None,
             rules: vec![(Language::ENGLISH, None); games.count()],
             languages: Vec::new(),
             words: Words::default(),
@@ -83,6 +89,49 @@ impl Library {
             Err(why) => Loadable::Broken(why),
         };
         self.put(map, state);
+    }
+
+    /// An own map is being made, so far.
+    pub(crate) fn map_is_at(&mut self, map: MapId, percent: u8) {
+        self.making = Some((map, percent.min(100)));
+    }
+
+    /// Returns the part in percent that is done of an own map; `None` if it is not being made.
+    pub fn making(&self, map: MapId) -> Option<u8> {
+        let is_made = map.own().is_some() && matches!(self.map(map), Some(Loadable::Coming));
+        let heard = self.making.filter(|&(heard, _)| heard == map);
+        is_made.then(|| heard.map_or(0, |(_, percent)| percent))
+    }
+
+    /// Nobody needs an own map any more: it is made no longer, and forgotten.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the workshop comes next"))]
+    pub(crate) fn drop_map(&mut self, map: MapId, out: &mut Vec<Effect>) {
+        if self.making(map).is_some() {
+            out.push(Effect::StopMap(map));
+        }
+        self.maps.retain(|(other, _)| *other != map);
+    }
+
+    /// Outlines of the world's land; `None` if they have not been asked for.
+    pub fn world(&self) -> Option<&Loadable<Rc<WorldPicture>>> {
+        self.world.as_ref()
+    }
+
+    /// Asks for the outlines of the world's land, unless they are here or on their way.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the workshop comes next"))]
+    pub(crate) fn fetch_world(&mut self, out: &mut Vec<Effect>) {
+        if self.world.as_ref().is_none_or(Loadable::is_broken) {
+            self.world = Some(Loadable::Coming);
+            out.push(Effect::FetchWorld);
+        }
+    }
+
+    /// The outlines of the world's land have come, or a sentence about why they have not.
+    pub(crate) fn world_came(&mut self, world: Result<Box<WorldPicture>, Message>) {
+        self.world = Some(match world {
+            Ok(world) => Loadable::Here(Rc::from(world)),
+            Err(why) => Loadable::Broken(why),
+        });
     }
 
     /// Asks for the first of the maps in sight that nobody has asked for: that of the lesson comes before all others,
@@ -157,6 +206,7 @@ impl Library {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::maps::OwnMap;
     use session::cabinet::GameDef;
     use session::switch_yard::GAME;
 
@@ -178,6 +228,46 @@ mod tests {
         library.fetch_map(map, &mut out);
         assert_eq!(out.len(), 2);
         assert!(library.loaded_map(map).is_none());
+    }
+
+    #[test]
+    fn an_own_map_tells_how_far_it_is_and_can_be_stopped() {
+        let (mut library, mut out) = (library(), Vec::new());
+        let own =
+            |seed| MapId::from(OwnMap::new([-110, 360, 50, 440], seed, 0).expect("on the globe"));
+        let (map, other) = (own(1), own(2));
+        library.map_is_at(map, 30);
+        assert_eq!(library.making(map), None, "nobody has asked for it");
+        library.fetch_map(map, &mut out);
+        assert_eq!(library.making(map), Some(30));
+        library.map_is_at(other, 70);
+        assert_eq!(
+            (library.making(map), library.making(other)),
+            (Some(0), None)
+        );
+        library.drop_map(map, &mut out);
+        assert_eq!(out, [Effect::FetchMap(map), Effect::StopMap(map)]);
+        assert!(library.map(map).is_none());
+        library.fetch_map(map, &mut out);
+        library.map_came(map, Err(words::fault_map_too_large()));
+        assert_eq!(library.making(map), None);
+        library.drop_map(map, &mut out);
+        assert_eq!(out.len(), 3, "nothing is being made that could be stopped");
+    }
+
+    #[test]
+    fn the_world_is_asked_for_once_and_again_when_it_could_not_be_had() {
+        let (mut library, mut out) = (library(), Vec::new());
+        for _ in 0..2 {
+            library.fetch_world(&mut out);
+        }
+        library.world_came(Err(words::fault_rules_damaged()));
+        library.fetch_world(&mut out);
+        assert_eq!(out, [Effect::FetchWorld, Effect::FetchWorld]);
+        library.world_came(Ok(Box::default()));
+        library.fetch_world(&mut out);
+        assert_eq!(out.len(), 2);
+        assert!(library.world().is_some_and(|world| world.here().is_some()));
     }
 
     #[test]

@@ -109,6 +109,8 @@ impl State {
             Event::Slide { target, value } => self.slide_by_name(target, value, out),
             Event::Typed(text) => self.typed(&text, out),
             Event::MapCame { map, file } => self.map_came(map, file, out),
+            Event::MapMaking { map, percent } => self.library.map_is_at(map, percent),
+            Event::WorldCame(world) => self.library.world_came(world),
             Event::RulesCame {
                 game,
                 language,

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::NodeId;
+use super::art::Art;
 use super::map::{
-    Anchor, Art, City, Label, MAP_FORMAT, MapError, MapFile, RailMap, Region, Symbol, refuse, shape,
+    Anchor, City, Label, MAP_FORMAT, MapError, MapFile, RailMap, Region, Symbol, refuse, shape,
 };
 use base::words;
 
@@ -67,6 +68,7 @@ impl TryFrom<Graph> for RailMap {
         RailMap::try_from(MapFile {
             format: MAP_FORMAT,
             name: String::new(),
+            names: Vec::new(),
             regions: vec![region; shape(nodes).regions],
             nodes: vec![[0.0; 2]; nodes],
             links,

@@ -83,6 +83,7 @@ pub fn grid_file() -> MapFile {
     MapFile {
         format: MAP_FORMAT,
         name: "Europe".into(),
+        names: Vec::new(),
         regions: regions.collect(),
         nodes: nodes.collect(),
         links: across.chain(down).collect(),
