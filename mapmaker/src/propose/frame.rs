@@ -11,11 +11,11 @@ const HIGH: f64 = 1080.0 - 2.0 * PANEL_DEPTH as f64;
 /// Smallest and largest width of a drawn map, as a factor of the true width.
 const STRETCH: (f64, f64) = (0.9, 1.2);
 /// The smallest side of a frame, in degrees of latitude: the data's coasts are too coarse for less.
-const SMALLEST: f64 = 2.5;
+pub(super) const SMALLEST: f64 = 2.5;
 /// The largest width and height of a frame, in degrees.
 const LARGEST: (f64, f64) = (140.0, 100.0);
 /// North and south of these nobody has 35 cities.
-const LATITUDES: (f64, f64) = (-57.0, 76.0);
+pub(super) const LATITUDES: (f64, f64) = (-57.0, 76.0);
 /// Nearer to the equator than this a cone is nearly a cylinder.
 const NEAR_EQUATOR: f64 = 18.0;
 /// Number of places of an edge that are looked at.

@@ -9,6 +9,7 @@ mod dice;
 mod doubles;
 mod empty;
 mod frame;
+mod own;
 mod places;
 mod ranges;
 mod scene;
@@ -16,6 +17,7 @@ mod search;
 
 pub use certificate::Certificate;
 pub use frame::Frame;
+pub use own::{NoMap, make};
 pub use places::Place;
 pub use ranges::Ranges;
 
@@ -121,5 +123,5 @@ impl Proposal {
 /// Sentences that tell why there is no map of this frame, and what would help.
 pub fn propose(wish: &Wish, world: &World, say: &mut dyn FnMut(&str)) -> Result<Proposal, String> {
     let scene = scene::Scene::find(wish, world, say)?;
-    search::search(wish, world, scene, say)
+    search::search(wish, world, scene, say, &mut || {})
 }

@@ -102,12 +102,13 @@ impl Figures {
     }
 }
 
-/// Searches a scene.
+/// Searches a scene. Each step of it takes some tenths of a second.
 pub(super) fn search(
     wish: &Wish,
     world: &World,
     mut scene: Scene,
     say: &mut dyn FnMut(&str),
+    step: &mut dyn FnMut(),
 ) -> Result<Proposal, String> {
     let mut dice = Dice::new(wish.seed);
     let mut best: Option<(f64, Proposal)> = None;
@@ -125,7 +126,7 @@ pub(super) fn search(
             mesh = scene.mesh(lattice)?;
         }
         let mesh = (lattice, &mesh);
-        match on_lattice(world, &mut scene, mesh, &mut left_out, &mut dice) {
+        match on_lattice(world, &mut scene, mesh, &mut left_out, (&mut dice, step)) {
             Ok((figures, proposal)) => {
                 say(&format!("lattice {number} of {LATTICES}: {figures}"));
                 wanted = figures.wanted();
@@ -209,7 +210,7 @@ fn on_lattice(
     scene: &mut Scene,
     (lattice, mesh): (Lattice, &Mesh),
     left_out: &mut BTreeSet<String>,
-    dice: &mut Dice,
+    (dice, step): (&mut Dice, &mut dyn FnMut()),
 ) -> Result<Found, String> {
     let dear =
         |(link, reason): &crate::network::Joined| (link.a, link.b, 1 + u8::from(reason.is_some()));
@@ -238,7 +239,8 @@ fn on_lattice(
             lattice.spacing,
         );
         let regions = choice::improved(&ground, choice::sectors(&ground, dice), TRIES, dice);
-        match refined(scene, lattice, &cities, regions, dice) {
+        step();
+        match refined(scene, lattice, &cities, regions, (dice, step)) {
             Ok(best) => match finish(scene, best) {
                 Ok(found) => return Ok(found),
                 Err(fault) => why = give_up(fault, &cities, left_out)?,
@@ -297,9 +299,10 @@ fn refined(
     lattice: Lattice,
     cities: &[Candidate],
     regions: Regions,
-    dice: &mut Dice,
+    (dice, step): (&mut Dice, &mut dyn FnMut()),
 ) -> Result<Try, CityFault> {
     let mut best = tried(scene, lattice, cities, regions)?;
+    step();
     for _ in 0..AGAIN {
         if best.figures.missing() == 0.0 {
             break;
@@ -313,6 +316,7 @@ fn refined(
             lattice.spacing,
         );
         let regions = choice::improved(&ground, best.regions, TRIES_AGAIN, dice);
+        step();
         if let Ok(next) = tried(scene, lattice, cities, regions)
             && next.figures.missing() < best.figures.missing()
         {
