@@ -70,7 +70,7 @@ fn print_board(game: &GameDef, chosen: &[usize]) {
         .map(|area| extent(area.area))
         .fold(f32::INFINITY, f32::min);
     let smallest = smallest * mm_per_unit(DEFAULT_INCHES);
-    let title = app.board().map(|duel| duel.now().title());
+    let title = app.board().map(|duel| duel.play.now().title());
     let title = title.expect("the game is on the table");
     let values = game.choices.iter().zip(chosen);
     let values: Vec<_> = values

@@ -483,7 +483,7 @@ fn players_can_act_during_a_motion() {
     assert_eq!((duel.turns(), duel.acting()), (1, Some(1)));
     let c8 = table.place(Target::Board(Spot::Cell(cell("c8"))));
     table.tap_at(c8);
-    assert_eq!(table.app.board().unwrap().draft().touched, cells("c8"));
+    assert_eq!(table.app.board().unwrap().play.draft().touched, cells("c8"));
     let c7 = table.place(Target::Board(Spot::Cell(cell("c7"))));
     table.tap_at(c7);
     assert!(table.app.board().unwrap().may_commit());
@@ -498,8 +498,8 @@ fn an_undone_car_glides_home_and_a_carried_one_does_not() {
     table.tap_at(undo);
     assert!(table.app.is_moving(), "it goes back the way it came");
     assert_eq!(
-        table.app.board().unwrap().now().text(),
-        table.app.board().unwrap().shown().text()
+        table.app.board().unwrap().play.now().text(),
+        table.app.board().unwrap().play.shown().text()
     );
     let [from, to] = ["c2", "c6"].map(|name| table.place(Target::Board(Spot::Cell(cell(name)))));
     table.down(1, from);

@@ -196,7 +196,7 @@ fn play_turn(table: &mut Table, game: GameId) {
         if duel.may_commit() {
             return table.tap(Target::Seat(place, SeatTarget::Ok));
         }
-        let next = duel.reach().next[0];
+        let next = duel.play.reach().next[0];
         table.tap(Target::Board(Spot::Cell(next)));
     }
     panic!("{game}: no turn");

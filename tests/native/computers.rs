@@ -83,7 +83,7 @@ fn touch(table: &mut Table) {
     }
     let place = table.mover();
     let duel = table.board();
-    let next = &duel.reach().next;
+    let next = &duel.play.reach().next;
     // Now one and now another, so that games get on.
     let cell = next
         .get((duel.turns() * 7 + 3) % next.len().max(1))

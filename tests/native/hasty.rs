@@ -31,11 +31,11 @@ fn a_double_tap_on_resign_only_asks() {
     let mut table = duel();
     let place = table.mover();
     double_tap(&mut table, Target::Seat(place, SeatTarget::Resign));
-    assert!(table.board().ended().is_none());
+    assert!(table.board().play.ended().is_none());
     assert!(table.shows(Target::Seat(place, SeatTarget::ResignYes)));
     // Half a second later the answer counts.
     table.tap(Target::Seat(place, SeatTarget::ResignYes));
-    assert!(table.board().ended().is_some());
+    assert!(table.board().play.ended().is_some());
 }
 
 /// Plays until the first player's OK ends the game.
@@ -56,7 +56,7 @@ fn after_a_double_tap_on_the_last_ok_the_result_is_still_there() {
     play_to_the_last_ok(&mut table);
     assert_eq!(table.mover(), place, "{}", table.position());
     double_tap(&mut table, Target::Seat(place, SeatTarget::Ok));
-    assert!(table.board().ended().is_some(), "{}", table.position());
+    assert!(table.board().play.ended().is_some(), "{}", table.position());
     assert_eq!(table.app.screen(), "results");
     assert!(table.shows(Target::ToLobby));
 }
@@ -112,7 +112,7 @@ fn a_resting_hand_does_not_block_a_tap() {
     table.now += 5_000.0;
     table.tap(Target::Seat(place, SeatTarget::Resign));
     table.tap(Target::Seat(place, SeatTarget::ResignYes));
-    assert!(table.board().ended().is_some());
+    assert!(table.board().play.ended().is_some());
 }
 
 #[test]

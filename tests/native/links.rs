@@ -95,7 +95,7 @@ impl Table {
     fn print(&self) -> String {
         match (self.app.rail(), self.app.board()) {
             (Some(play), _) => play.game().to_string(),
-            (_, Some(duel)) => duel.now().text(),
+            (_, Some(duel)) => duel.play.now().text(),
             (None, None) => panic!("nothing is on the table"),
         }
     }

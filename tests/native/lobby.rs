@@ -57,11 +57,11 @@ fn start_begins_exactly_the_game_that_is_chosen() {
             assert_eq!(duel.id(), game);
             let meant = begin(game, &chosen).expect("what is offered can be begun");
             assert_eq!(
-                duel.now().text(),
+                duel.play.now().text(),
                 meant.as_board().unwrap().now().text(),
                 "{game:?} {chosen:?}"
             );
-            seen.push((duel.now().title().to_string(), duel.now().text()));
+            seen.push((duel.play.now().title().to_string(), duel.play.now().text()));
             let mut name = title(game).to_string();
             for (choice, &value) in choices(game).iter().zip(&chosen) {
                 let value = (choice.values[value])().to_string();
@@ -105,7 +105,7 @@ fn the_second_player_may_swap_if_that_is_chosen() {
             offered
         );
         let duel = table.app.board().expect("begun");
-        assert_eq!(duel.special().is_some(), offered);
+        assert_eq!(duel.play.special().is_some(), offered);
     }
 }
 
@@ -173,8 +173,14 @@ fn choices_are_kept_while_another_game_is_looked_at() {
         table.tap(Target::Lobby(LobbyTarget::Start));
         let duel = table.app.board().expect("begun");
         let meant = begin(game, &last(game)).expect("offered");
-        assert_eq!(duel.now().title(), meant.as_board().unwrap().now().title());
-        assert_eq!(duel.now().text(), meant.as_board().unwrap().now().text());
+        assert_eq!(
+            duel.play.now().title(),
+            meant.as_board().unwrap().now().title()
+        );
+        assert_eq!(
+            duel.play.now().text(),
+            meant.as_board().unwrap().now().text()
+        );
     }
 }
 

@@ -89,11 +89,13 @@ fn pieces_go_back_the_way_they_came() {
     use crate::common::duels::FACING;
     use crate::common::games::RAINDROPS;
     let mut table = Table::duelling(1, FACING, RAINDROPS, &[]);
-    let board = |table: &Table| table.board().shown().text();
-    let (before, ways) = (board(&table), |table: &Table| table.board().ways_back());
+    let board = |table: &Table| table.board().play.shown().text();
+    let (before, ways) = (board(&table), |table: &Table| {
+        table.board().play.ways_back()
+    });
     let mut touches = 0;
     while ways(&table).is_empty() {
-        let next = table.board().reach().next[0];
+        let next = table.board().play.reach().next[0];
         table.tap(Target::Board(Spot::Cell(next)));
         touches += 1;
         assert!(touches < 3, "nothing has moved");
@@ -355,7 +357,7 @@ mod games_for_two {
     #[test]
     fn a_winning_chain_lights_up_along_its_way() {
         let mut table = Table::duelling(4, FACING, QUICKWAY, &[0, 0, 1]);
-        let size = usize::from(table.board().now().width());
+        let size = usize::from(table.board().play.now().width());
         let letters: Vec<char> = ('a'..='z').take(size).collect();
         for rank in 1..=size {
             let own = format!("{}{rank}", letters[3]);
@@ -364,12 +366,12 @@ mod games_for_two {
                 letters[if rank % 2 == 0 { 0 } else { size - 1 }]
             );
             for cell in [own, other] {
-                if table.board().ended().is_none() {
+                if table.board().play.ended().is_none() {
                     table.turns(&cell);
                 }
             }
         }
-        let won = table.board().ended().and_then(|ended| ended.winner);
+        let won = table.board().play.ended().and_then(|ended| ended.winner);
         assert_eq!(won, Some(0));
         let lit = |table: &mut Table| later(table, 120.0)[0];
         let steps: Vec<u64> = (0..5).map(|_| lit(&mut table)).collect();

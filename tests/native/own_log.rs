@@ -151,10 +151,10 @@ fn a_wide_screen_says_who_leads_a_game_for_two() {
         let mut told = 0;
         for _ in 0..60 {
             let board = table.app.board().expect("a game for two");
-            if board.ended().is_some() {
+            if board.play.ended().is_some() {
                 break;
             }
-            let tally = |player| table.app.say(board.now().tally(player));
+            let tally = |player| table.app.say(board.play.now().tally(player));
             let tallies = [tally(0), tally(1)];
             let names = board
                 .sitting
@@ -182,7 +182,7 @@ fn a_wide_screen_says_who_leads_a_game_for_two() {
                 (line, leads) => assert_eq!(*line, leads, "{game} {tallies:?}"),
             }
             told += usize::from(line.is_some());
-            let Some(turn) = board.now().example() else {
+            let Some(turn) = board.play.now().example() else {
                 break;
             };
             table.send(Event::Typed(turn));

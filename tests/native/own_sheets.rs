@@ -299,7 +299,8 @@ fn an_own_screen_has_the_counts_of_both() {
     for size in SIZES {
         for (game, count) in told {
             let table = playing_game(game, size);
-            let [own, other] = [0, 1].map(|seat| table.board().shown().tally_of(seat).to_string());
+            let [own, other] =
+                [0, 1].map(|seat| table.board().play.shown().tally_of(seat).to_string());
             let words = table.words().join(" ");
             assert!(
                 own.contains(count) && other.contains(count),

@@ -93,7 +93,7 @@ fn it_is_played_through_the_screens() {
     let place = table.mover();
     table.tap(Target::Seat(place, SeatTarget::Undo));
     mark(&mut table, "a2 b1 c2");
-    let ended = table.board().ended().expect("three in a row");
+    let ended = table.board().play.ended().expect("three in a row");
     assert_eq!((ended.winner, ended.resigned()), (Some(0), false));
     assert!(table.says("three in a row"), "{:?}", table.words());
 }
@@ -105,9 +105,9 @@ fn its_choices_hold_and_its_rules_can_be_read() {
     table.tap(Target::Rules(RulesTarget::Open));
     assert!(table.says("Three in a row win."), "{:?}", table.words());
     table.tap(Target::Sheet(SheetTarget::Close));
-    assert_eq!(table.board().now().text(), ".........");
+    assert_eq!(table.board().play.now().text(), ".........");
     mark(&mut table, "b2");
-    assert_eq!(table.board().now().text(), "....o....");
+    assert_eq!(table.board().play.now().text(), "....o....");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn the_computer_plays_it_and_gives_hints() {
     table.tap(Target::Lobby(LobbyTarget::Game(ID)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let (mut turns, mut hints) = (0, 0);
-    while table.board().ended().is_none() {
+    while table.board().play.ended().is_none() {
         table.wait(10_000.0);
         let Some(seat) = table.board().person() else {
             continue;
@@ -127,7 +127,7 @@ fn the_computer_plays_it_and_gives_hints() {
         table.tap(Target::Seat(place, SeatTarget::Hint));
         turns += 1;
         hints += usize::from(table.app.hint().is_some());
-        let cell = table.board().reach().next[0];
+        let cell = table.board().play.reach().next[0];
         table.touch(&cell.to_string());
         table.tap(Target::Seat(place, SeatTarget::Ok));
     }
@@ -161,12 +161,12 @@ fn a_link_brings_it_back_and_a_cabinet_without_it_says_so() {
     assert_eq!(moves, 3);
     let mut other = self::table(8);
     other.send(Event::Link(text.clone()));
-    assert_eq!(other.board().now().text(), "o...x...x");
+    assert_eq!(other.board().play.now().text(), "o...x...x");
     other.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
-    assert_eq!(other.board().now().text(), "o...x....");
+    assert_eq!(other.board().play.now().text(), "o...x....");
     other.tap(Target::Replay(ReplayTarget::PlayOn));
     mark(&mut other, "c1");
-    assert_eq!(other.board().now().text(), "o.x.x....");
+    assert_eq!(other.board().play.now().text(), "o.x.x....");
     let mut house = Table::new(8);
     house.send(Event::Link(text));
     assert_eq!(house.app.screen(), "trouble");
@@ -183,8 +183,8 @@ fn a_save_brings_it_back_and_a_cabinet_without_it_puts_it_aside() {
     let mut after = table(9);
     after.send(Event::Found(Box::new(found.clone())));
     after.tap(Target::Resume);
-    assert_eq!(after.board().shown().text(), "o...x...x");
-    assert_eq!(after.board().now().text(), "o...x....");
+    assert_eq!(after.board().play.shown().text(), "o...x...x");
+    assert_eq!(after.board().play.now().text(), "o...x....");
     let mut house = Table::new(9);
     house.send(Event::Found(Box::new(found)));
     let last = before.app.kept().map(|kept| kept.1);

@@ -273,7 +273,7 @@ impl BoardReview {
     /// Returns true if the board shows the end of a game that a player resigned or lost on time.
     fn is_early_end(&self) -> bool {
         self.board()
-            .and_then(|board| board.ended())
+            .and_then(|board| board.play.ended())
             .is_some_and(|ended| ended.early.is_some())
     }
 

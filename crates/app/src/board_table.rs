@@ -5,12 +5,10 @@ use base::table::{Pose, Rotation, Station};
 use base::words::{self, Message};
 use rules::{Cell, GameId};
 use scene::Point;
-use session::boards::{Board, BoardView, Ghost, Grid, LANDED, NextTouches};
-use session::{BoardEnd, BoardPlay, Clock, Draft, Proposal, Seat, SeatAssignment, only_human};
+use session::boards::{Board, BoardView, Grid, LANDED};
+use session::{BoardPlay, Clock, Draft, Proposal, Seat, SeatAssignment, only_human};
 
-use super::course::Course;
-use super::expectations::Expectations;
-use super::motion::{GLIDE_MS, Motions, Moving};
+use super::motion::{GLIDE_MS, Moving};
 use super::table::{Asked, BoardSquare, TableScreen};
 
 /// A session of a game for two on its screen.
@@ -18,7 +16,8 @@ use super::table::{Asked, BoardSquare, TableScreen};
 pub struct BoardTable<'a> {
     /// Players at their seats; the one who began the game is first.
     pub sitting: &'a [SeatAssignment],
-    board: &'a dyn BoardPlay,
+    /// The match as it is played on its board.
+    pub play: &'a dyn BoardPlay,
     /// The table on which it is played.
     pub screen: &'a TableScreen,
 }
@@ -28,7 +27,7 @@ impl TableScreen {
     pub fn board(&self) -> Option<BoardTable<'_>> {
         Some(BoardTable {
             sitting: self.session().seats(),
-            board: self.session().board()?,
+            play: self.session().board()?,
             screen: self,
         })
     }
@@ -40,64 +39,9 @@ impl<'a> BoardTable<'a> {
         self.screen.session().id()
     }
 
-    /// The position as it is seen, with what is drafted.
-    pub fn shown(&self) -> &'a dyn Board {
-        self.board.shown()
-    }
-
-    /// The position after the last confirmed turn.
-    pub fn now(&self) -> &'a dyn Board {
-        self.board.now()
-    }
-
-    /// Returns the cells that can be touched next.
-    pub fn reach(&self) -> &'a NextTouches {
-        self.board.reach()
-    }
-
-    /// Returns the draft of the turn.
-    pub fn draft(&self) -> &'a Draft {
-        self.board.draft()
-    }
-
-    /// The cells that tell the last confirmed turn.
-    pub fn trace(&self) -> &'a [Cell] {
-        self.board.trace()
-    }
-
-    /// Words for what the last confirmed turn did.
-    pub fn last_turn(&self) -> &'a Message {
-        self.board.last_turn()
-    }
-
-    /// The ways that the last confirmed turn has taken.
-    pub fn arrows(&self) -> &'a [Vec<Cell>] {
-        self.board.arrows()
-    }
-
-    /// The pieces that are gone: [`BoardPlay::ghosts`].
-    pub fn ghosts(&self) -> Vec<Ghost> {
-        self.board.ghosts()
-    }
-
     /// The cells that the last confirmed turn has filled without their having been chosen.
     pub fn filled(&self) -> &'a [Cell] {
-        &self.board.aftermath().filled
-    }
-
-    /// The match as it is played on its board.
-    pub fn play(&self) -> &'a dyn BoardPlay {
-        self.board
-    }
-
-    /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
-    pub fn last_special(&self) -> Option<&'a str> {
-        self.board.last_special()
-    }
-
-    /// The ways that pieces take if the last touch of the turn is taken back.
-    pub fn ways_back(&self) -> Vec<Vec<Cell>> {
-        self.board.ways_back()
+        &self.play.aftermath().filled
     }
 
     /// Returns the number of confirmed turns.
@@ -108,11 +52,6 @@ impl<'a> BoardTable<'a> {
     /// The seat of a place.
     pub fn seat_at(&self, place: Station) -> Option<Seat> {
         self.screen.session().seat_at(place)
-    }
-
-    /// The exercises, if it is one of them.
-    pub fn course(&self) -> Option<&'a Course> {
-        self.screen.course()
     }
 
     /// Returns true if people play on for trial from a position of a game that is over.
@@ -141,10 +80,10 @@ impl<'a> BoardTable<'a> {
     ///
     /// `None` in exercises, which introduce the turn in their own words.
     pub fn opening(&self) -> Option<Message> {
-        let is_new = self.turns() == 0 && *self.draft() == Draft::default();
+        let is_new = self.turns() == 0 && *self.play.draft() == Draft::default();
         let first = self
             .acting()
-            .filter(|_| is_new && self.course().is_none())?;
+            .filter(|_| is_new && self.screen.course().is_none())?;
         let who = self.sitting[first].colour.name();
         Some(match self.screen.session().terms().drawn {
             true => words::duel_starts_drawn(who),
@@ -154,69 +93,39 @@ impl<'a> BoardTable<'a> {
 
     /// Returns the lesson for a beginner at the start of each of the first own turns.
     pub fn next_lesson(&self, seat: Seat) -> Option<Message> {
-        let draft = self.draft();
+        let draft = self.play.draft();
         let is_new = draft.touched.is_empty() && draft.special.is_none();
         // The opponent's last swap or pass is more important.
-        if self.acting() != Some(seat) || !is_new || self.last_special().is_some() {
+        if self.acting() != Some(seat) || !is_new || self.play.last_special().is_some() {
             return None;
         }
-        match self.special() {
+        match self.play.special() {
             Some(special) if special == "swap" => Some(words::coach_swap()),
             Some(_) => None,
-            None => self.now().lessons().into_iter().nth(self.turns() / 2),
+            None => self.play.now().lessons().into_iter().nth(self.turns() / 2),
         }
-    }
-
-    /// Returns the expectations of the computer player.
-    pub fn expectations(&self) -> &'a Expectations {
-        &self.screen.expectations
-    }
-
-    /// Returns the motions that are on their way.
-    pub fn motions(&self) -> &'a Motions {
-        &self.screen.motions
-    }
-
-    /// The seat that made the last confirmed turn.
-    pub fn last_player(&self) -> Option<Seat> {
-        self.board.last_player()
-    }
-
-    /// The opponent of the seat on turn, if OK would win the game for the opponent.
-    pub fn gives_away(&self) -> Option<Seat> {
-        self.board.gives_away()
-    }
-
-    /// Returns how the game ended; `None` while it goes on.
-    pub fn ended(&self) -> Option<BoardEnd> {
-        self.board.ended()
     }
 
     /// Returns the rotation of the board.
     pub fn board_turn(&self) -> Rotation {
         match (self.screen.upright, plays_second(self.sitting)) {
-            (false, _) => board_turn(self.shown(), self.sitting),
-            (true, true) if self.shown().has_ends() => Rotation::R180,
+            (false, _) => board_turn(self.play.shown(), self.sitting),
+            (true, true) if self.play.shown().has_ends() => Rotation::R180,
             (true, _) => Rotation::R0,
         }
-    }
-
-    /// Returns true if the board is upright for one person.
-    pub fn is_upright(&self) -> bool {
-        self.screen.upright
     }
 
     /// The places from which its labels are read: against a computer by the person alone.
     pub fn readers(&self) -> [Station; 2] {
         match only_human(self.sitting).filter(SeatAssignment::is_person) {
-            Some(alone) if !self.is_upright() => [alone.place; 2],
+            Some(alone) if !self.screen.upright => [alone.place; 2],
             _ => self.places(),
         }
     }
 
     /// Returns the places of the two players. The board faces the first. An upright board has one side.
     pub fn places(&self) -> [Station; 2] {
-        match self.is_upright() {
+        match self.screen.upright {
             true => [Station::NearLeft; 2],
             false => board_places(self.sitting),
         }
@@ -224,7 +133,7 @@ impl<'a> BoardTable<'a> {
 
     /// Returns the square of the stage that the board fills.
     pub fn square(&self) -> BoardSquare {
-        match self.is_upright() || self.screen.crowded {
+        match self.screen.upright || self.screen.crowded {
             true => BoardSquare::SMALL,
             false => BoardSquare::between(&self.places()),
         }
@@ -238,7 +147,11 @@ impl<'a> BoardTable<'a> {
 
     /// Returns the grid of cells in the board's pose.
     pub fn grid(&self) -> Grid {
-        Grid::filling(Default::default(), self.square().side, self.shown().width())
+        Grid::filling(
+            Default::default(),
+            self.square().side,
+            self.play.shown().width(),
+        )
     }
 
     /// Returns the view of the board at a time.
@@ -246,14 +159,14 @@ impl<'a> BoardTable<'a> {
     /// `held` is the piece that a finger holds, if there is one: its cell, and the finger's point in the board's
     /// pose.
     pub fn sight(&self, now: Millis, held: Option<(Cell, Point)>) -> BoardView<'a> {
-        // Until the emblem of a player who swaps arrives, the piece still belongs to the other player.
-        let crosses = self.motions().going(now).any(|(what, share)| {
+        // Until its emblem arrives, what somebody swaps for is still the other's.
+        let crosses = self.screen.motions.going(now).any(|(what, share)| {
             let swaps = matches!(what, Moving::Swap { .. });
             swaps && share < LANDED
         });
         let player = |side| match crosses {
-            true => 1 - self.shown().player(side),
-            false => self.shown().player(side),
+            true => 1 - self.play.shown().player(side),
+            false => self.play.shown().player(side),
         };
         let colour = |side| self.sitting[player(side)].colour;
         let glide = &self.screen.glide;
@@ -278,17 +191,7 @@ impl<'a> BoardTable<'a> {
         !glide.paths.is_empty() && now < glide.since + GLIDE_MS
     }
 
-    /// The pass or swap that the rules offer now, as they spell it.
-    pub fn special(&self) -> Option<String> {
-        self.board.special()
-    }
-
-    /// Returns whether it is played to learn the game.
-    pub fn is_trial(&self) -> bool {
-        self.screen.is_trial()
-    }
-
-    /// Returns the other player's proposal to a seat, while that seat has to answer it.
+    /// Returns what the other person has proposed to a seat, while that seat is asked about it.
     pub fn proposed_to(&self, seat: Seat) -> Option<Proposal> {
         match self.screen.asked(seat)? {
             Asked::Proposal(what) => Some(what),
@@ -304,7 +207,7 @@ impl<'a> BoardTable<'a> {
 
     /// Returns whether a seat may propose something to the other person.
     pub fn may_propose(&self, seat: Seat, what: Proposal) -> bool {
-        self.course().is_none() && self.screen.session().may_propose(seat, what)
+        self.screen.course().is_none() && self.screen.session().may_propose(seat, what)
     }
 
     /// Returns true if a seat is being asked about resigning.
@@ -319,29 +222,12 @@ impl<'a> BoardTable<'a> {
 
     /// Returns true if a seat may take back its last turn, with the computer's answer.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        self.course().is_none() && self.screen.session().may_take_back(seat)
+        self.screen.course().is_none() && self.screen.session().may_take_back(seat)
     }
 
     /// Returns true if the turn is whole.
     pub fn may_commit(&self) -> bool {
         self.screen.session().game().may_commit()
-    }
-
-    /// Returns true if a finger on a cell picks something up.
-    pub fn picks_up(&self, cell: Cell) -> bool {
-        self.board.picks_up(cell)
-    }
-
-    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
-    pub fn held(&self, cell: Cell) -> Option<Vec<Cell>> {
-        self.board.held(cell)
-    }
-
-    /// Returns the next touches for a finger that carries the piece on this cell.
-    ///
-    /// `None` if the piece leads nowhere.
-    pub fn preview(&self, cell: Cell) -> Option<NextTouches> {
-        self.board.preview(cell)
     }
 }
 

@@ -101,7 +101,7 @@ impl GameScreen for BoardScreen {
     }
 
     fn turn_spots(&self, table: &TableScreen, _: Seat) -> Vec<Spot> {
-        let trace = table.board().map_or(&[][..], |duel| duel.trace());
+        let trace = table.board().map_or(&[][..], |duel| duel.play.trace());
         trace.iter().copied().map(Spot::Cell).collect()
     }
 
@@ -131,8 +131,8 @@ impl GameScreen for BoardScreen {
     }
 
     fn chip_count(&self, table: &TableScreen, seat: Seat) -> Message {
-        let counts = table.board().filter(|duel| duel.now().has_counts());
-        counts.map_or(Message::NOTHING, |duel| duel.shown().tally_of(seat))
+        let counts = table.board().filter(|duel| duel.play.now().has_counts());
+        counts.map_or(Message::NOTHING, |duel| duel.play.shown().tally_of(seat))
     }
 
     fn draw_fingers(
@@ -180,20 +180,20 @@ impl GameScreen for BoardScreen {
         let Some(duel) = table.board() else {
             return Default::default();
         };
-        let stand = match duel.ended() {
+        let stand = match duel.play.ended() {
             Some(_) => words::duel_standing_over(),
             None => words::duel_standing(duel.turns() + 1),
         };
-        (duel.now().title(), stand)
+        (duel.play.now().title(), stand)
     }
 }
 
 /// Returns the motion of a swapping player's emblem to the piece that it takes over.
 fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
     let seat = duel.acting()?;
-    let board = duel.shown();
+    let board = duel.play.shown();
     let piece = duel.grid().cells().find(|&cell| board.is_taken(cell));
-    let swapped = duel.draft().special.as_deref() == Some("swap");
+    let swapped = duel.play.draft().special.as_deref() == Some("swap");
     piece
         .filter(|_| swapped)
         .map(|at| Moving::Swap { seat, at })
@@ -202,7 +202,7 @@ fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
 /// Draws the two players' panels, and the name of the game in two corners.
 fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let title = match state.is_set_up() {
-        true => duel.shown().title(),
+        true => duel.play.shown().title(),
         false => title(duel),
     };
     panel::draw_corners(title, pen);
@@ -216,6 +216,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         });
         let acting = duel.acting() == Some(learner(duel, player));
         let won = duel
+            .play
             .ended()
             .is_some_and(|ended| ended.winner == Some(player) && !state.is_set_up());
         state.draw_at(sitting.place, pen, |pen| {
@@ -238,11 +239,11 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
 
 /// Title: the game or, in the end, the winner. An exercise has its own.
 fn title(duel: BoardTable<'_>) -> Message {
-    if let Some(course) = duel.course() {
+    if let Some(course) = duel.screen.course() {
         return course.title();
     }
-    match duel.ended() {
-        None => duel.shown().title(),
+    match duel.play.ended() {
+        None => duel.play.shown().title(),
         Some(_) => result(duel),
     }
 }
@@ -253,7 +254,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let whose = duel.sitting[learner(duel, player)].colour;
     emblems::draw_emblem(pen, whose, Point::new(44.0, 42.0), 31.0);
     if let Some(lesson) = shown_lesson(state, duel, player) {
-        return match duel.course() {
+        return match duel.screen.course() {
             Some(_) => coach::draw_alone(lesson, pen),
             None => coach::draw(state, sitting.place, lesson, pen),
         };
@@ -331,12 +332,13 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
         draw_proposal(&button, frame, pen);
         hint::name(state, button.target, pen);
     }
-    let is_free =
-        duel.ended().is_none() && !duel.is_asking(player) && duel.proposed_to(player).is_none();
+    let is_free = duel.play.ended().is_none()
+        && !duel.is_asking(player)
+        && duel.proposed_to(player).is_none();
     if is_free && offers_phone(state, duel, player) {
         phone::button(state, duel.sitting[player].place, PHONE, pen);
     }
-    if duel.sitting[player].stands_in_for().is_some() && duel.ended().is_none() {
+    if duel.sitting[player].stands_in_for().is_some() && duel.play.ended().is_none() {
         computer::draw_again(state, duel.sitting[player].place, AGAIN, pen);
     }
 }
@@ -391,18 +393,18 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     let look = |enabled| ButtonState::new(enabled, false);
     let seat = |target| Target::Seat(place, target);
     let (left, right) = ((16.0, 276.0), (308.0, 276.0));
-    let course = duel.course();
+    let course = duel.screen.course();
     if course.is_some() && !duel.sitting[player].is_person() {
         return Vec::new();
     }
-    if duel.ended().is_some() && course.is_none() {
+    if duel.play.ended().is_some() && course.is_none() {
         let again = match duel.is_what_if() {
             true => Target::Review(ReviewTarget::Back),
             false => Target::Results(ResultsTarget::PlayAgain),
         };
         let words = match duel.is_what_if() {
             true => words::review_back(),
-            false => vote::again(duel.is_trial()),
+            false => vote::again(duel.screen.is_trial()),
         };
         let review = match state.is_watching() {
             true => Target::Review(ReviewTarget::Open),
@@ -466,7 +468,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     let acting = duel.acting() == Some(player);
     let hints = state.offers_hints();
     let phones = offers_phone(state, duel, player);
-    let [say, undo, ask, ok] = match (duel.now().passes(), hints) {
+    let [say, undo, ask, ok] = match (duel.play.now().passes(), hints) {
         (true, false) if phones => [(16.0, 104.0), (136.0, 112.0), (0.0, 0.0), (264.0, 144.0)],
         (true, true) if phones => [(16.0, 96.0), (128.0, 80.0), (224.0, 72.0), (312.0, 96.0)],
         (false, false) if phones => [(0.0, 0.0), (16.0, 160.0), (0.0, 0.0), (192.0, 216.0)],
@@ -492,9 +494,13 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         ];
     }
     let mut all = Vec::new();
-    // The button of a special turn keeps its place, so that nothing moves when it appears.
-    if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
-        let enabled = duel.draft().special.is_none() || state.settings.confirms_by_tap();
+    // The button of a special turn keeps its place, so that nothing moves when it comes.
+    if let Some(special) = duel
+        .play
+        .special()
+        .filter(|_| acting && duel.play.now().passes())
+    {
+        let enabled = duel.play.draft().special.is_none() || state.settings.confirms_by_tap();
         let words = turn_in_words(&special);
         all.push(action(seat(SeatTarget::Special), words, look(enabled), say));
     }

@@ -26,8 +26,8 @@ const LABELS_BEYOND_EDGES: f32 = 26.0;
 /// turntable below.
 pub(crate) fn ground(table: BoardTable<'_>) -> Layer {
     let mut pen = Pen::default();
-    let (board, readers) = (table.shown(), table.readers());
-    if !table.is_upright() {
+    let (board, readers) = (table.play.shown(), table.readers());
+    if !table.screen.upright {
         let BoardSquare { centre, side } = table.square();
         let radius = TURNTABLE * side;
         tracks::draw(&mut pen, &table.places());
@@ -52,7 +52,7 @@ fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotat
     let (grid, board) = (table.grid(), table.pose());
     let BoardSquare { centre, side } = table.square();
     let pose = Pose::centred(centre, side, side, own);
-    let away = match table.shown().edges(0).is_some() {
+    let away = match table.play.shown().edges(0).is_some() {
         true => LABELS_BEYOND_EDGES,
         false => LABELS,
     };
@@ -99,15 +99,15 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         let held = dragged.and_then(|(from, at)| {
             let at = pose.from_stage(state.camera().from_stage(at));
             let moves = grid.centre(from).distance(at) > grid.cell * 0.5;
-            (moves && duel.picks_up(from)).then_some((from, at))
+            (moves && duel.play.picks_up(from)).then_some((from, at))
         });
         let sight = duel.sight(state.gliding_clock(), held);
-        last_turn::draw_below(duel.play(), &sight, pen);
-        if duel.ended().is_some() {
-            draw_winners(duel.shown(), grid, lit(state, duel), pen);
+        last_turn::draw_below(duel.play, &sight, pen);
+        if duel.play.ended().is_some() {
+            draw_winners(duel.play.shown(), grid, lit(state, duel), pen);
         }
-        duel.shown().draw(&sight, pen);
-        // A hint has its own numbers.
+        duel.play.shown().draw(&sight, pen);
+        // A hint has numbers of its own.
         if state.hint().is_none() {
             last_turn::draw_numbers(duel, grid, pen);
         }
@@ -115,7 +115,7 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             return;
         }
         let enabled = state.is_set_up() || duel.person().is_some();
-        for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
+        for cell in grid.cells().filter(|&cell| duel.play.shown().has(cell)) {
             pen.target(Target::Board(Spot::Cell(cell)), grid.square(cell), enabled);
         }
     });
@@ -131,7 +131,7 @@ pub(super) fn has_large_cells(state: &State, duel: BoardTable<'_>) -> bool {
 
 /// Returns the lit share of the winning pieces. They light up in order while the first tickets fall.
 fn lit(state: &State, duel: BoardTable<'_>) -> f32 {
-    let mut going = duel.motions().going(state.gliding_clock());
+    let mut going = duel.screen.motions.going(state.gliding_clock());
     let falling = going.find_map(|(what, share)| match what {
         Moving::Tickets(_) => Some(share),
         _ => None,

@@ -85,18 +85,18 @@ pub(crate) fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Me
 fn warning(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_own = duel.person() == Some(player) && duel.acting() == Some(player);
     let is_played = state.linked_game().is_none() && !state.is_watching();
-    let winner = duel.gives_away().filter(|_| is_own && is_played)?;
+    let winner = duel.play.gives_away().filter(|_| is_own && is_played)?;
     let who = name(duel, winner);
-    let reason = duel.now().gives_away(who.clone(), false);
+    let reason = duel.play.now().gives_away(who.clone(), false);
     Some(reason.unwrap_or_else(|| words::duel_gives(who)))
 }
 
 /// Explains a player's loss by their own last turn, if the game has a sentence for it.
 fn given_away(duel: BoardTable<'_>, player: Player) -> Option<Message> {
-    let ended = duel.ended().filter(|ended| ended.early.is_none())?;
+    let ended = duel.play.ended().filter(|ended| ended.early.is_none())?;
     let winner = ended.winner.filter(|&winner| winner != player)?;
-    let is_own_turn = duel.last_player() == Some(player);
-    let reason = || duel.now().gives_away(name(duel, winner), true);
+    let is_own_turn = duel.play.last_player() == Some(player);
+    let reason = || duel.play.now().gives_away(name(duel, winner), true);
     is_own_turn.then(reason).flatten()
 }
 
@@ -117,7 +117,7 @@ fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
                 None => words::duel_hint_marked(),
             }
         }
-        Some(Advice::Say) => match duel.special().as_deref() {
+        Some(Advice::Say) => match duel.play.special().as_deref() {
             Some("swap") => words::duel_hint_swap(),
             Some(_) => words::duel_hint_pass(),
             None => Message::NOTHING,
@@ -141,7 +141,7 @@ pub(crate) fn tally(state: &State, duel: BoardTable<'_>, player: Player) -> Mess
 
 /// Returns a player's line: the next step, the player on turn, or the result of the game.
 fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
-    if let Some(ended) = duel.ended() {
+    if let Some(ended) = duel.play.ended() {
         let result = match ended.winner {
             None => words::duel_nobody_wins(),
             Some(winner) if winner == player && is_reader(state, duel, player) => {
@@ -152,7 +152,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         if let Some(own_turn) = given_away(duel, player) {
             return own_turn;
         }
-        return match (ended.early, duel.shown().ending()) {
+        return match (ended.early, duel.play.shown().ending()) {
             (Some(EarlyEnd::Resigned(seat)), _) => {
                 words::duel_result_resigned(result, name(duel, seat))
             }
@@ -186,7 +186,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if duel.person().is_none() {
         return computer::doing(state, words::duel_computer_moves());
     }
-    let (pending, reach) = (duel.draft(), duel.reach());
+    let (pending, reach) = (duel.play.draft(), duel.play.reach());
     match pending.special.as_deref() {
         Some("swap") => return words::duel_swap_ok(),
         Some(_) => return words::duel_pass_ok(),
@@ -195,15 +195,15 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if reach.whole {
         return match reach.next.is_empty() {
             true => words::duel_ok_or_undo(),
-            false => words::duel_ok_or(duel.now().go_on()),
+            false => words::duel_ok_or(duel.play.now().go_on()),
         };
     }
     if pending.touched.is_empty() && reach.next.is_empty() {
         return words::duel_must_pass();
     }
-    let prompt = duel.now().prompt(&pending.touched);
+    let prompt = duel.play.now().prompt(&pending.touched);
     let other = name(duel, 1 - player);
-    match duel.last_special() {
+    match duel.play.last_special() {
         Some("swap") if pending.touched.is_empty() => {
             return match edges::words(duel, player) {
                 Some(edges) => words::duel_has_swapped_edges(edges, other),
@@ -213,7 +213,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         Some(_) if pending.touched.is_empty() => return words::duel_has_passed(other, prompt),
         _ => {}
     }
-    match duel.special().as_deref() {
+    match duel.play.special().as_deref() {
         Some("swap") if pending.touched.is_empty() => words::duel_or_swap(prompt),
         _ => prompt,
     }
@@ -226,7 +226,7 @@ fn is_reader(state: &State, duel: BoardTable<'_>, player: Player) -> bool {
 
 /// Names the winner of a game that is over.
 pub(super) fn result(duel: BoardTable<'_>) -> Message {
-    match duel.ended().and_then(|ended| ended.winner) {
+    match duel.play.ended().and_then(|ended| ended.winner) {
         Some(winner) => words::duel_wins(name(duel, winner)),
         None => words::duel_draw(),
     }
@@ -240,7 +240,7 @@ pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
 /// Returns the player whose turn a person makes or watches. In exercises all people play the learner's turn
 /// together.
 pub(super) fn learner(duel: BoardTable<'_>, player: Player) -> Player {
-    let learner = duel.course().map(|course| course.seat);
+    let learner = duel.screen.course().map(|course| course.seat);
     let is_person = duel.sitting[player].is_person();
     learner.filter(|_| is_person).unwrap_or(player)
 }

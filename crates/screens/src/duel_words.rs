@@ -19,8 +19,9 @@ impl GameWords for BoardScreen {
         let Some(duel) = table.board() else {
             return Message::NOTHING;
         };
-        duel.course()
-            .map_or_else(|| duel.shown().title(), Course::title)
+        duel.screen
+            .course()
+            .map_or_else(|| duel.play.shown().title(), Course::title)
     }
 
     fn seat_words(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<Message> {
@@ -30,7 +31,7 @@ impl GameWords for BoardScreen {
         let facts = [status(state, duel, seat).0, edges::tally(duel, seat)];
         let said = facts.into_iter().filter(|words| !words.is_nothing());
         let clock = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
-        let turn = duel.last_player() == Some(seat);
+        let turn = duel.play.last_player() == Some(seat);
         let turn = self.last_turns(table).into_iter().filter(|_| turn);
         let last = last_words::of(state, duel, seat).map(|said| words::last_aloud(said.words));
         said.map(words::mirror_here)
@@ -57,17 +58,17 @@ impl GameWords for BoardScreen {
         match fact {
             Fact::Drafted { .. } => {
                 let who = name(duel, duel.person()?);
-                Some(match duel.draft().touched.is_empty() {
+                Some(match duel.play.draft().touched.is_empty() {
                     true => words::duel_told_undone(who),
                     false => {
-                        let touched = cells(&duel.draft().touched);
-                        // An own screen gives the next step to its person only.
+                        let touched = cells(&duel.play.draft().touched);
+                        // An own screen tells the next step to its person alone.
                         if table.upright {
                             return Some(words::duel_told_touched(touched, who));
                         }
-                        let then = match duel.reach().whole {
+                        let then = match duel.play.reach().whole {
                             true => words::duel_told_press_ok(),
-                            false => duel.now().prompt(&duel.draft().touched),
+                            false => duel.play.now().prompt(&duel.play.draft().touched),
                         };
                         words::duel_told_touched_then(then, touched, who)
                     }
@@ -75,12 +76,14 @@ impl GameWords for BoardScreen {
             }
             Fact::Announced => {
                 let who = name(duel, duel.person()?);
-                Some(match (duel.draft().special.as_deref(), table.upright) {
-                    (Some("swap"), true) => words::duel_told_swap(who),
-                    (Some("swap"), false) => words::duel_told_swap_ok(who),
-                    (_, true) => words::duel_told_pass(who),
-                    (_, false) => words::duel_told_pass_ok(who),
-                })
+                Some(
+                    match (duel.play.draft().special.as_deref(), table.upright) {
+                        (Some("swap"), true) => words::duel_told_swap(who),
+                        (Some("swap"), false) => words::duel_told_swap_ok(who),
+                        (_, true) => words::duel_told_pass(who),
+                        (_, false) => words::duel_told_pass_ok(who),
+                    },
+                )
             }
             Fact::Undone => Some(words::duel_told_undone(name(duel, duel.person()?))),
             Fact::Proposed(seat, what) => {
@@ -100,7 +103,7 @@ impl GameWords for BoardScreen {
     }
 
     fn last_turns(&self, table: &TableScreen) -> Vec<Message> {
-        let told = |duel: BoardTable<'_>| Some(last_turn(duel, duel.last_player()?));
+        let told = |duel: BoardTable<'_>| Some(last_turn(duel, duel.play.last_player()?));
         table.board().and_then(told).into_iter().collect()
     }
 
@@ -109,7 +112,7 @@ impl GameWords for BoardScreen {
             return Vec::new();
         };
         let stands = |seat: Seat| {
-            let tally = duel.shown().tally_of(seat);
+            let tally = duel.play.shown().tally_of(seat);
             let time = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
             let stands = words::mirror_stands(tally, name(duel, seat));
             [Some(stands), time].into_iter().flatten()
@@ -118,8 +121,8 @@ impl GameWords for BoardScreen {
     }
 
     fn lead(&self, table: &TableScreen) -> Option<Message> {
-        let duel = table.board().filter(|duel| duel.ended().is_none())?;
-        let (player, by) = duel.shown().lead()?;
+        let duel = table.board().filter(|duel| duel.play.ended().is_none())?;
+        let (player, by) = duel.play.shown().lead()?;
         Some(words::lead_by(by, name(duel, player)))
     }
 
@@ -131,19 +134,19 @@ impl GameWords for BoardScreen {
     }
 
     fn places(&self, table: &TableScreen, seat: Seat) -> Vec<Spot> {
-        let cells = table.board().map(|duel| units(duel.shown(), seat));
+        let cells = table.board().map(|duel| units(duel.play.shown(), seat));
         let cells = cells.unwrap_or_default().into_iter();
         cells.map(Spot::Cell).collect()
     }
 
     fn typed_example(&self, table: &TableScreen, _: Option<NodeId>) -> String {
-        let example = table.board().and_then(|duel| duel.now().example());
+        let example = table.board().and_then(|duel| duel.play.now().example());
         example.unwrap_or_default()
     }
 
     fn results(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)> {
         let duel = table.board()?;
-        let ended = duel.ended()?;
+        let ended = duel.play.ended()?;
         let heading = match ended.winner {
             Some(winner) => words::duel_wins(name(duel, winner)),
             None => words::duel_draw(),
@@ -152,7 +155,7 @@ impl GameWords for BoardScreen {
             Some(EarlyEnd::Resigned(seat)) => Some(words::duel_resigned(name(duel, seat))),
             Some(EarlyEnd::DrawAgreed) => Some(words::mirror_here(words::duel_draw_agreed())),
             Some(EarlyEnd::OutOfTime(seat)) => Some(words::duel_out_of_time(name(duel, seat))),
-            None => duel.shown().ending().map(words::mirror_here),
+            None => duel.play.shown().ending().map(words::mirror_here),
         };
         Some((heading, why.into_iter().collect()))
     }
@@ -161,16 +164,16 @@ impl GameWords for BoardScreen {
 /// Sentence on the turn that a seat has ended.
 fn last_turn(duel: BoardTable<'_>, seat: Seat) -> Message {
     let name = name(duel, seat);
-    match duel.last_special() {
+    match duel.play.last_special() {
         Some("swap") => words::duel_told_swapped(name),
         Some(_) => words::duel_told_passed(name),
-        None => words::duel_told_played(duel.last_turn(), name),
+        None => words::duel_told_played(duel.play.last_turn(), name),
     }
 }
 
 /// Returns the pieces on the cells round a cell, and the number of empty cells.
 fn around(duel: BoardTable<'_>, middle: Cell) -> Vec<Message> {
-    let board = duel.shown();
+    let board = duel.play.shown();
     let ways = (-1..=1).flat_map(|rank| (-1..=1).map(move |file| (file, rank)));
     let cells = ways
         .filter(|&way| way != (0, 0))

@@ -47,22 +47,22 @@ pub(crate) fn tally(duel: BoardTable<'_>, player: Player) -> Message {
 
 /// Returns the count of a player, or a person's edges. Just after a swap a sentence names the edges instead.
 fn counted(duel: BoardTable<'_>, player: Player) -> Message {
-    let is_told = duel.last_special() == Some("swap");
-    let is_read = duel.sitting[player].is_person() && duel.ended().is_none() && !is_told;
+    let is_told = duel.play.last_special() == Some("swap");
+    let is_read = duel.sitting[player].is_person() && duel.play.ended().is_none() && !is_told;
     let edges = words(duel, player).filter(|_| is_read);
-    edges.unwrap_or_else(|| duel.shown().tally_of(player))
+    edges.unwrap_or_else(|| duel.play.shown().tally_of(player))
 }
 
 /// Returns a player's edges, as seen from their seat.
 pub(crate) fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
-    // A swap is its own inverse.
-    let edges = duel.shown().edges(duel.shown().player(player))?;
-    let seat = match duel.is_upright() {
+    // Changing sides is its own way back.
+    let edges = duel.play.shown().edges(duel.play.shown().player(player))?;
+    let seat = match duel.screen.upright {
         true => Rotation::R0,
         false => duel.sitting[player].place.turn(),
     };
     Some(
-        match (is_left_and_right(edges, duel, seat), duel.is_upright()) {
+        match (is_left_and_right(edges, duel, seat), duel.screen.upright) {
             (true, _) => words::duel_edges_sides(),
             (false, false) => words::duel_edges_ends(),
             (false, true) => words::duel_edges_upright(),
@@ -72,7 +72,7 @@ pub(crate) fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
 
 /// Returns the sentence for a player who has just taken over the other one's edges.
 pub(crate) fn taken(duel: BoardTable<'_>, player: Player) -> Option<Message> {
-    let has_taken = duel.last_special() == Some("swap");
+    let has_taken = duel.play.last_special() == Some("swap");
     let edges = words(duel, player).filter(|_| has_taken)?;
     Some(words::duel_took_edges(edges))
 }
@@ -85,7 +85,7 @@ fn is_left_and_right(edges: Edges, duel: BoardTable<'_>, turn: Rotation) -> bool
 
 /// Draws the plates of all edges. An own screen has no space for them, and only one reader.
 pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
-    if duel.is_upright() {
+    if duel.screen.upright {
         return;
     }
     let [one, other] = duel.readers();
@@ -98,10 +98,10 @@ pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
 /// Draws the plates for the reader at a place, while the other player has another rotation.
 fn draw_for(reader: Station, other: Rotation, state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     for side in [0, 1] {
-        let Some(edges) = duel.shown().edges(side) else {
+        let Some(edges) = duel.play.shown().edges(side) else {
             continue;
         };
-        let seat = duel.sitting[duel.shown().player(side)];
+        let seat = duel.sitting[duel.play.shown().player(side)];
         pen.with_language(state.language_at(reader), |pen| {
             let wide = NAME + 14.0 + measure_name(seat, pen).min(ROOM);
             let upright = is_left_and_right(edges, duel, Rotation::R0);

@@ -17,7 +17,7 @@ pub(crate) fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pe
         let frame = grid.square(cell).inset(grid.cell * 0.08);
         pen::rounded(frame, grid.cell * 0.2)
     };
-    let steps = duel.now().arrows_of(cells);
+    let steps = duel.play.now().arrows_of(cells);
     let mut path: Path = cells.iter().copied().flat_map(frame).collect();
     path.extend(ways(cells, &steps, duel, grid));
     let width = grid.cell * 0.06;
@@ -63,7 +63,7 @@ pub(crate) fn draw_line(turns: &[ToldTurn], duel: BoardTable<'_>, grid: Grid, pe
 /// connects two cells.
 fn ways(cells: &[Cell], steps: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid) -> Path {
     let exchanged = match steps.is_empty() {
-        true => duel.now().paths(cells),
+        true => duel.play.now().paths(cells),
         false => Vec::new(),
     };
     let arrows = steps.iter().chain(&exchanged);

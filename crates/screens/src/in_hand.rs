@@ -27,7 +27,7 @@ struct InHand {
 
 impl InHand {
     fn of(state: &State, duel: BoardTable<'_>, targets: &[TargetArea]) -> Self {
-        let drafted = &duel.draft().touched;
+        let drafted = &duel.play.draft().touched;
         if duel.person().is_none() || state.is_cut_off() {
             // No player can touch anything, so only picked up pieces are visible.
             return Self {
@@ -36,10 +36,10 @@ impl InHand {
                 turn: None,
             };
         }
-        let board = duel.now();
+        let board = duel.play.now();
         let from = state.dragged().next().map(|(from, _)| from);
-        let held = from.filter(|&from| duel.picks_up(from));
-        let carried = held.and_then(|from| duel.held(from));
+        let held = from.filter(|&from| duel.play.picks_up(from));
+        let carried = held.and_then(|from| duel.play.held(from));
         let mut touches = carried.unwrap_or_else(|| drafted.clone());
         let mut turn = None;
         let over = state.tracked_cells(targets).next();
@@ -53,7 +53,7 @@ impl InHand {
             }
         }
         let reach = match touches == *drafted {
-            true => duel.reach().clone(),
+            true => duel.play.reach().clone(),
             false => board.reach(&touches).unwrap_or_default(),
         };
         Self {
@@ -74,14 +74,14 @@ fn hovered(state: &State, targets: &[TargetArea]) -> Option<Cell> {
 
 /// Marks where the pieces could go that fingers hold though it is not their turn.
 fn draw_looked_up(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
-    let board = duel.now();
+    let board = duel.play.now();
     for cell in state.held_cells() {
         let side = board.occupant(cell).and_then(|piece| piece.side);
         let Some(player) = side.map(|side| board.player(side)) else {
             continue;
         };
-        // The player on turn moves their own pieces, and touches others to continue a turn.
-        let is_free = duel.draft().touched.is_empty() && duel.acting() != Some(player);
+        // The player on turn moves the own pieces, and goes on with a turn by touching others.
+        let is_free = duel.play.draft().touched.is_empty() && duel.acting() != Some(player);
         if duel.person().is_some() && !is_free {
             continue;
         }
@@ -102,7 +102,7 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], 
     draw_looked_up(state, duel, pen);
     let Some(player) = duel.acting() else { return };
     let hand = InHand::of(state, duel, targets);
-    for lane in duel.now().lanes(&hand.touches) {
+    for lane in duel.play.now().lanes(&hand.touches) {
         draw_lane(lane, duel, pen);
     }
     draw_reach(&hand, player, duel, pen);
@@ -113,11 +113,11 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], 
         hint::draw_on_board(cells, duel, grid, pen);
     }
     if let Some(cell) = state.refused_cell() {
-        marks::draw_refused(cell, duel.shown(), grid, pen);
+        marks::draw_refused(cell, duel.play.shown(), grid, pen);
     }
     for cell in state.tracked_cells(targets) {
         draw_cross_hair(cell, duel, pen);
-        let leads_on = hand.reach.next.contains(&cell) || duel.picks_up(cell);
+        let leads_on = hand.reach.next.contains(&cell) || duel.play.picks_up(cell);
         let colour = if leads_on { theme::INK } else { theme::QUIET };
         marks::draw_frame_of(cell, grid, colour, pen);
     }
@@ -125,6 +125,7 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], 
         draw_turn(turn, player, duel, pen);
     }
     for (cell, count) in duel
+        .play
         .now()
         .counts(hand.turn.as_ref().unwrap_or(&hand.touches))
     {
@@ -137,10 +138,10 @@ fn draw_reach(hand: &InHand, player: usize, duel: BoardTable<'_>, pen: &mut Pen)
         colour: duel.sitting[player].colour.colour(),
         next: &hand.reach.next,
         barred: &[],
-        touched: &duel.now().selection(&hand.touches),
+        touched: &duel.play.now().selection(&hand.touches),
         strong: !hand.touches.is_empty(),
     };
-    marks.draw_fewer(duel.shown(), duel.grid(), pen);
+    marks.draw_fewer(duel.play.shown(), duel.grid(), pen);
 }
 
 /// A light on a row of cells, from one end to the other.
@@ -154,7 +155,7 @@ fn draw_lane([one, other]: [Cell; 2], duel: BoardTable<'_>, pen: &mut Pen) {
         (a.y - b.y).abs() + 2.0 * half,
     );
     let band = pen::rounded(Frame::new(left, top, w, h), grid.cell * 0.22);
-    let ink = match duel.shown().is_pale() {
+    let ink = match duel.play.shown().is_pale() {
         true => theme::PANEL,
         false => theme::GOLD,
     };
@@ -176,7 +177,7 @@ fn draw_cross_hair(cell: Cell, duel: BoardTable<'_>, pen: &mut Pen) {
         (point(at.x, board.y), point(at.x, at.y - gap)),
         (point(at.x, at.y + gap), point(at.x, bottom)),
     ];
-    let ink = match duel.shown().is_pale() {
+    let ink = match duel.play.shown().is_pale() {
         true => theme::PANEL.alpha(0.35),
         false => theme::INK.alpha(0.35),
     };
@@ -186,9 +187,9 @@ fn draw_cross_hair(cell: Cell, duel: BoardTable<'_>, pen: &mut Pen) {
 
 /// Draws the turn that a finger would make. It shows the ways of moved pieces, and a ghost for a placed piece.
 fn draw_turn(turn: &[Cell], player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
-    let (board, grid) = (duel.shown(), duel.grid());
+    let (board, grid) = (duel.play.shown(), duel.grid());
     let Some(&goal) = turn.last() else { return };
-    let ways = duel.now().arrows_of(turn);
+    let ways = duel.play.now().arrows_of(turn);
     let arrows: Vec<_> = ways
         .iter()
         .flat_map(|way| marks::arrow(way, grid, 0.42))

@@ -86,9 +86,9 @@ fn ink(board: &dyn Board) -> Colour {
 
 /// Draws numbers on the steps of a long turn, above the pieces and upright for their next reader.
 pub(super) fn draw_numbers(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
-    // While the next turn moves pieces the old ways mean nothing.
-    if duel.draft().touched.is_empty() {
-        number(duel.arrows(), duel, grid, pen);
+    // While pieces are moved again the ways of before tell nothing.
+    if duel.play.draft().touched.is_empty() {
+        number(duel.play.arrows(), duel, grid, pen);
     }
 }
 
@@ -113,7 +113,7 @@ fn draw_number(
     pen: &mut Pen,
 ) {
     let (centre, goal) = (grid.centre(from), grid.centre(to));
-    let at = match duel.shown().is_taken(from) {
+    let at = match duel.play.shown().is_taken(from) {
         true => {
             let share = grid.cell * 0.36 / centre.distance(goal).max(f32::EPSILON);
             centre.towards(goal, share)
@@ -143,7 +143,7 @@ pub(super) fn draw_turned(words: String, at: Point, turn: u16, style: Style, pen
 pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
     let [near, _] = duel.readers();
     let reader = match duel.acting() {
-        Some(seat) if !duel.is_upright() && duel.sitting[seat].computer().is_none() => {
+        Some(seat) if !duel.screen.upright && duel.sitting[seat].computer().is_none() => {
             duel.sitting[seat].place
         }
         _ => near,

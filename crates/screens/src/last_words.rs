@@ -31,7 +31,7 @@ pub(super) struct Said {
 /// over. A linked game has none.
 pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Said> {
     state.played_session()?;
-    let ended = duel.ended()?;
+    let ended = duel.play.ended()?;
     let &[one, other] = duel.sitting else {
         return None;
     };
@@ -50,7 +50,7 @@ pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Said
         (Some(_), Some(_)) => Outcome::Given,
         (Some(_), None) => Outcome::Won,
     };
-    let expectations = duel.expectations();
+    let expectations = &duel.screen.expectations;
     let voice = match level {
         Level::Fixed(strength) => strength,
         Level::Even => expectations.strength().unwrap_or(Strength::Medium),

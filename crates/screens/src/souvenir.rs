@@ -108,7 +108,7 @@ pub(crate) fn of_board(state: &State, table: &TableScreen, date: &str) -> Option
     round.for_reader(state.language(), wide, |pen| {
         let turns = words::sheet_picture_turns(duel.turns());
         let head = Head {
-            title: duel.now().title(),
+            title: duel.play.now().title(),
             about: Message::series([turns, date.into()]),
             result: duel_status::result(duel),
         };
@@ -150,7 +150,7 @@ fn paper(wide: f32) -> Pen {
 /// Draws one of the two players and their count.
 fn draw_player(duel: BoardTable<'_>, player: Player, frame: Frame, pen: &mut Pen) {
     let sitting = duel.sitting[player];
-    let ended = duel.ended();
+    let ended = duel.play.ended();
     let won = ended.is_some_and(|ended| ended.winner == Some(player));
     draw_card(sitting.colour, won, frame, pen);
     let computer = sitting.computer();

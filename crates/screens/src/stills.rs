@@ -133,7 +133,7 @@ impl Stills {
     }
 
     fn board(&mut self, table: BoardTable<'_>) -> Layer {
-        let board = table.shown();
+        let board = table.play.shown();
         let places = [table.places(), table.readers()];
         let key = (
             table.id(),

@@ -141,7 +141,7 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
         let mut table = with_game(&record, &facing);
         take(&format!("after {at} turns"), &table);
         for touch in 1..5 {
-            let Some(&cell) = table.board().reach().next.last() else {
+            let Some(&cell) = table.board().play.reach().next.last() else {
                 break;
             };
             table.tap(Target::Board(Spot::Cell(cell)));
@@ -249,11 +249,11 @@ fn hint(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
 
 /// A piece that is dragged, a finger that goes where it cannot, and fingers on buttons.
 fn fingers(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
-    let next = table.board().reach().next.clone();
+    let next = table.board().play.reach().next.clone();
     let grid = table.board().grid();
     let board = table.app.view();
     let of_other = |cell: &Cell| {
-        let now = table.board().now();
+        let now = table.board().play.now();
         let side = now.occupant(*cell).and_then(|piece| piece.side);
         let player = side.map(|side| now.player(side));
         let target = Target::Board(Spot::Cell(*cell));

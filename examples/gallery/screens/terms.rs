@@ -115,7 +115,7 @@ fn take_back(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
     let mut table = begun(game, places, None);
     let [asks, answers] = [table.mover(), table.waiting()];
     while !table.board().may_commit() {
-        let cell = table.board().reach().next[0];
+        let cell = table.board().play.reach().next[0];
         table.tap(Target::Board(Spot::Cell(cell)));
     }
     table.ok();

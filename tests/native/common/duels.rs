@@ -167,18 +167,24 @@ impl Table {
 
     /// The cells that are touched and not confirmed, as text.
     pub fn touched(&self) -> String {
-        let names = self.board().draft().touched.iter().map(Cell::to_string);
+        let names = self
+            .board()
+            .play
+            .draft()
+            .touched
+            .iter()
+            .map(Cell::to_string);
         names.collect::<Vec<_>>().join(" ")
     }
 
     /// The position after the last confirmed turn.
     pub fn position(&self) -> String {
-        self.board().now().text()
+        self.board().play.now().text()
     }
 
     /// The position that is seen, with what is pending.
     pub fn seen(&self) -> String {
-        self.board().shown().text()
+        self.board().play.shown().text()
     }
 }
 

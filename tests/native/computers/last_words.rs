@@ -232,7 +232,7 @@ fn a_game_that_is_only_looked_at_says_nothing() {
     table.send(Event::Link(save.to_text().expect("it is short")));
     assert!(table.app.linked_game().is_some());
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::End)));
-    assert!(table.board().ended().is_some());
+    assert!(table.board().play.ended().is_some());
     assert!(!says_anything(&table), "{:?}", table.words());
 }
 

@@ -141,7 +141,7 @@ fn the_same_computers_play_again_and_stay_in_the_lobby() {
     table.tap(Target::Seat(PERSON, SeatTarget::Resign));
     table.tap(Target::Seat(PERSON, SeatTarget::ResignYes));
     assert_eq!(table.app.screen(), "results");
-    let winner = table.board().ended().and_then(|ended| ended.winner);
+    let winner = table.board().play.ended().and_then(|ended| ended.winner);
     let winner = table.board().sitting[winner.expect("one gave up")];
     assert!(!winner.is_person());
     table.tap(Target::Results(ResultsTarget::PlayAgain));

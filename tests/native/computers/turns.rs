@@ -122,7 +122,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
         table.wait(next.value() - table.now);
     }
     assert!(glides, "as it does for people");
-    assert!(!table.board().trace().is_empty(), "its turn is marked");
+    assert!(!table.board().play.trace().is_empty(), "its turn is marked");
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn the_person_sets_up_the_near_side_of_the_yard() {
         begun[usize::from(table.board().sitting[0].is_person())] += 1;
         table.wait(20_000.0);
         assert_eq!(table.mover(), PERSON);
-        let own: Vec<_> = table.board().reach().next.clone();
+        let own: Vec<_> = table.board().play.reach().next.clone();
         assert!(!own.is_empty());
         for cell in own {
             let opposite = yard::opposite(cell);

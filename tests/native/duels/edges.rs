@@ -20,8 +20,13 @@ fn begun(pair: [Station; 2], game: GameId) -> Table {
 fn edges(table: &Table, player: usize) -> [Point; 2] {
     let duel = table.board();
     let half = duel.square().side / 2.0;
-    let side = duel.shown().player(player);
-    let ends = match duel.shown().edges(side).expect("the edges are somebody's") {
+    let side = duel.play.shown().player(player);
+    let ends = match duel
+        .play
+        .shown()
+        .edges(side)
+        .expect("the edges are somebody's")
+    {
         Edges::NorthAndSouth => [(half, 0.0), (half, 2.0 * half)],
         Edges::WestAndEast => [(0.0, half), (2.0 * half, half)],
     };
@@ -73,7 +78,7 @@ fn players_in_all_places_read_their_own_edges() {
         assert!(is_told(&table, waits), "{pair:?}, after it");
         table.tap(Target::Seat(table.mover(), SeatTarget::Special));
         table.ok();
-        assert_eq!(table.board().last_special(), Some("swap"));
+        assert_eq!(table.board().play.last_special(), Some("swap"));
         let took = table.panel(table.waiting()).join(" ");
         let told = format!("You took the stone. {}", expected(&table, 1 - waits));
         assert!(took.contains(&told), "{pair:?}: {took}");

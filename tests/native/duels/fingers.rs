@@ -175,7 +175,7 @@ fn giving_up_is_asked_first_and_both_can() {
             table.allows(Target::Seat(gives, SeatTarget::ResignYes))
                 && table.allows(Target::Seat(gives, SeatTarget::ResignNo))
         );
-        assert!(table.board().ended().is_none());
+        assert!(table.board().play.ended().is_none());
         assert!(
             !table.shows(Target::Seat(wins, SeatTarget::ResignYes)),
             "the other one is not asked"
@@ -188,7 +188,7 @@ fn giving_up_is_asked_first_and_both_can() {
         table.sounds();
         table.tap(Target::Seat(gives, SeatTarget::ResignYes));
         assert!(table.sounds().contains(&Sound::Fanfare));
-        let ended = table.board().ended().expect("it is over");
+        let ended = table.board().play.ended().expect("it is over");
         assert!(ended.resigned());
         assert_eq!(ended.winner, table.board().seat_at(wins));
         let colour = |place| {
@@ -229,7 +229,7 @@ fn both_can_be_asked_at_once_and_each_is_asked_until_it_answers() {
     );
     table.tap(Target::Seat(waiting, SeatTarget::ResignNo));
     assert!(!table.shows(Target::Seat(waiting, SeatTarget::ResignYes)));
-    assert!(table.board().ended().is_none());
+    assert!(table.board().play.ended().is_none());
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn questions_close_when_the_game_ends() {
         table.tap(Target::Seat(place, SeatTarget::Resign));
     }
     table.tap(Target::Seat(mover, SeatTarget::ResignYes));
-    assert!(table.board().ended().is_some());
+    assert!(table.board().play.ended().is_some());
     for place in [mover, waiting] {
         assert!(!table.shows(Target::Seat(place, SeatTarget::ResignYes)));
     }
@@ -347,7 +347,13 @@ fn the_keyboard_can_play() {
     table.key(Key::Enter);
     tab(&mut table, Target::Seat(waiting, SeatTarget::ResignYes));
     table.key(Key::Enter);
-    assert!(table.board().ended().is_some_and(|ended| ended.resigned()));
+    assert!(
+        table
+            .board()
+            .play
+            .ended()
+            .is_some_and(|ended| ended.resigned())
+    );
 }
 
 #[test]
@@ -364,8 +370,11 @@ fn playing_again_lets_the_other_one_begin() {
     assert!(table.sounds().contains(&Sound::Whistle));
     assert_eq!(table.board().sitting, [sitting[1], sitting[0]]);
     assert_eq!(table.mover(), sitting[1].place);
-    assert_eq!((table.board().turns(), table.board().now().width()), (0, 9));
-    assert!(table.board().trace().is_empty());
+    assert_eq!(
+        (table.board().turns(), table.board().play.now().width()),
+        (0, 9)
+    );
+    assert!(table.board().play.trace().is_empty());
     // The settings' new game does the same, after a question.
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Settings(SettingsTarget::NewGame));
@@ -390,7 +399,7 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
     assert_eq!(table.board().id(), QUICKWAY);
-    assert_eq!(table.board().now().width(), 9);
+    assert_eq!(table.board().play.now().width(), 9);
     let colours: Vec<_> = table
         .board()
         .sitting
@@ -423,7 +432,7 @@ fn no_storm_of_contacts_confuses_the_table() {
             let contact = any(5);
             let mut targets = table.view().targets.clone();
             targets.retain(|area| area.enabled && ends_nothing(area.target));
-            let next = table.board().reach().next.iter();
+            let next = table.board().play.reach().next.iter();
             let next: Vec<_> = next.map(|&cell| Target::Board(Spot::Cell(cell))).collect();
             let is_ok = |area: &&TargetArea| matches!(area.target, Target::Seat(_, SeatTarget::Ok));
             let ok = targets.iter().find(is_ok).unwrap_or(&targets[0]);
@@ -434,7 +443,7 @@ fn no_storm_of_contacts_confuses_the_table() {
                 _ => targets[any(targets.len())].area.middle(),
             };
             let meant = table.view().target_at(wanted);
-            if table.board().ended().is_some() {
+            if table.board().play.ended().is_some() {
                 break;
             }
             if !meant.is_none_or(ends_nothing) {
@@ -468,11 +477,11 @@ fn no_storm_of_contacts_confuses_the_table() {
                 _ => Event::Key([Key::Down, Key::Right, Key::Up][any(3)]),
             };
             let duel = table.board();
-            let (turn, text, whole) = (duel.turns(), duel.now().text(), duel.may_commit());
+            let (turn, text, whole) = (duel.turns(), duel.play.now().text(), duel.may_commit());
             table.send(event);
             let after = table.board();
             if after.turns() == turn {
-                assert_eq!(after.now().text(), text, "only OK makes a turn stand");
+                assert_eq!(after.play.now().text(), text, "only OK makes a turn stand");
             } else {
                 assert!(whole && after.turns() == turn + 1);
                 confirmed += 1;

@@ -46,7 +46,7 @@ impl<G: BoardGame> Pair<G> {
     }
 
     fn touched(&self) -> Vec<Cell> {
-        self.table.board().draft().touched.clone()
+        self.table.board().play.draft().touched.clone()
     }
 
     /// Does one thing at the table, and holds the screen to the rules.
@@ -95,15 +95,15 @@ impl<G: BoardGame> Pair<G> {
 
     fn agree(&self) {
         let duel = self.table.board();
-        assert_eq!(duel.ended().is_some(), self.plain.to_act().is_none());
-        if duel.ended().is_some() {
+        assert_eq!(duel.play.ended().is_some(), self.plain.to_act().is_none());
+        if duel.play.ended().is_some() {
             return;
         }
         let touch = self.plain.touch(&self.touched());
         let touch = touch.expect("what is pending leads on");
-        assert_eq!(duel.reach().next, touch.next);
-        assert_eq!(duel.reach().whole, touch.turn.is_some());
-        assert_eq!(duel.now().text(), self.plain.to_string());
+        assert_eq!(duel.play.reach().next, touch.next);
+        assert_eq!(duel.play.reach().whole, touch.turn.is_some());
+        assert_eq!(duel.play.now().text(), self.plain.to_string());
         let mover = self.table.mover();
         let view = self.table.view();
         let allowed = |target| view.area_of(target).is_some_and(|area| area.enabled);
@@ -124,15 +124,15 @@ impl<G: BoardGame> Pair<G> {
 
     /// Plays until the game has ended, for so many turns at most; whether it has.
     fn play(&mut self, turns: usize, mut choose: impl FnMut(&G, &[Cell]) -> Act) -> bool {
-        while self.table.board().ended().is_none() {
+        while self.table.board().play.ended().is_none() {
             if self.table.board().turns() >= turns {
                 return false;
             }
             self.act(choose(&self.plain, &self.touched()));
         }
-        let ended = self.table.board().ended().expect("it has ended");
+        let ended = self.table.board().play.ended().expect("it has ended");
         let outcome = self.plain.outcome().expect("both have ended");
-        let side = |player| G::SIDES[self.table.board().now().player(player)];
+        let side = |player| G::SIDES[self.table.board().play.now().player(player)];
         let told = match ended.winner {
             Some(player) => format!("win {}", side(player)),
             None => "draw".into(),
@@ -223,7 +223,7 @@ fn play_anyhow<G: BoardGame>(
         let (place, other) = (pair.table.mover(), pair.table.waiting());
         pair.table.tap(Target::Seat(place, SeatTarget::Resign));
         pair.table.tap(Target::Seat(place, SeatTarget::ResignYes));
-        let ended = pair.table.board().ended().expect("it is over");
+        let ended = pair.table.board().play.ended().expect("it is over");
         assert!(ended.resigned());
         assert_eq!(ended.winner, pair.table.board().seat_at(other));
         assert_eq!(pair.table.app.screen(), "results");
@@ -406,12 +406,18 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
         Act::Touch(plan[touched.len()])
     });
     assert!(won, "nobody has shipped all cars\n{}", pair.plain);
-    let winner = pair.table.board().ended().and_then(|ended| ended.winner);
+    let winner = pair
+        .table
+        .board()
+        .play
+        .ended()
+        .and_then(|ended| ended.winner);
     let side = SwitchYard::SIDES[winner.expect("somebody has won")];
     assert_eq!(pair.plain.shipped(side), 10);
     let tally = pair
         .table
         .board()
+        .play
         .now()
         .tally(winner.expect("as above"))
         .to_string();

@@ -42,7 +42,7 @@ fn a_hint_stays_until_the_turn_differs_from_it() {
     assert!(shows(&table), "back on the way");
     // A refused touch changes nothing.
     let (mut table, cells) = hinted();
-    let next = table.board().reach().next.clone();
+    let next = table.board().play.reach().next.clone();
     let refused = table
         .board()
         .grid()
@@ -58,7 +58,7 @@ fn a_hint_stays_until_the_turn_differs_from_it() {
 #[test]
 fn a_hint_says_what_it_is_good_for() {
     let (table, suggested) = hinted();
-    let why = table.board().now().reason_of(&suggested);
+    let why = table.board().play.now().reason_of(&suggested);
     let told = table.panel(table.mover()).join(" ");
     match why {
         Some(why) => assert!(told.contains(&format!("Hint: {why}")), "{told}"),
@@ -69,7 +69,7 @@ fn a_hint_says_what_it_is_good_for() {
     for rank in 1..9 {
         quick.turns(&format!("c{rank}, h{rank}"));
     }
-    let wins = quick.board().now().reason_of(&cells("c9"));
+    let wins = quick.board().play.now().reason_of(&cells("c9"));
     assert_eq!(
         wins.map(|why| why.to_string()).as_deref(),
         Some("this wins")
@@ -103,7 +103,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
     let why = |turns: &str, turn: &str| {
         let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
         table.turns(turns);
-        let why = table.board().now().reason_of(&cells(turn));
+        let why = table.board().play.now().reason_of(&cells(turn));
         why.map(|why| why.to_string()).unwrap_or_default()
     };
     // Three cells would end the chain, and one stone takes one of them.
@@ -124,7 +124,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
     // Where cells fill by themselves nobody knows how many turns it takes.
     let mut quadrex = Table::duelling(1, FACING, QUICKWAY, &[3, 0, 1]);
     quadrex.turns("c1, h1");
-    let why = quadrex.board().now().reason_of(&cells("c3"));
+    let why = quadrex.board().play.now().reason_of(&cells("c3"));
     assert_eq!(
         why.map(|why| why.to_string()).as_deref(),
         Some("empty cells to cross: 7, other side 9")

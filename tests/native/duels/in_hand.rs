@@ -52,7 +52,7 @@ fn lit(table: &Table) -> BTreeSet<Cell> {
 fn check_carried(ends: &str, by: &str) {
     let mut table = yard();
     table.touch(ends);
-    let goals: BTreeSet<_> = table.board().reach().next.iter().copied().collect();
+    let goals: BTreeSet<_> = table.board().play.reach().next.iter().copied().collect();
     assert!(!goals.is_empty(), "{ends} can move");
     let at = table.place(cell(by));
     table.down(5, at);
@@ -196,7 +196,7 @@ fn a_finger_that_slides_along_a_train_holds_all_of_it() {
     let at = place(&table, "c2");
     table.down(1, at);
     let alone = lit(&table);
-    let trains: BTreeSet<String> = (table.board().now().lanes(&cells("c2")).iter())
+    let trains: BTreeSet<String> = (table.board().play.now().lanes(&cells("c2")).iter())
         .map(|[car, end]| format!("{car} {end}"))
         .collect();
     let meant = ["c2 c1", "c2 e2", "c2 g2"].map(String::from);
@@ -206,6 +206,7 @@ fn a_finger_that_slides_along_a_train_holds_all_of_it() {
     let train = lit(&table);
     let meant = table
         .board()
+        .play
         .now()
         .reach(&cells("c2 c1"))
         .expect("it is a train");
@@ -230,9 +231,9 @@ fn a_finger_that_slides_along_a_train_holds_all_of_it() {
 #[test]
 fn the_lanes_of_a_picked_up_drop_are_lit() {
     let table = Table::duelling(3, FACING, RAINDROPS, &[1]);
-    let board = table.board().now();
+    let board = table.board().play.now();
     assert!(board.lanes(&[]).is_empty(), "nothing is picked up");
-    for &from in &table.board().reach().next {
+    for &from in &table.board().play.reach().next {
         let goals = board.reach(&[from]).expect("it leads on").next;
         let lanes = board.lanes(&[from]);
         let on = |cell: &Cell, [a, b]: [Cell; 2]| match a.rank == b.rank {
@@ -262,17 +263,17 @@ fn the_sizes_of_both_networks_are_seen_while_a_terminal_is_held() {
             .count()
     };
     assert_eq!(numbers(&table), 0);
-    let own = table.board().reach().next[0];
+    let own = table.board().play.reach().next[0];
     let at = table.place(Target::Board(Spot::Cell(own)));
     table.down(1, at);
-    let counts = table.board().now().counts(&[own]);
+    let counts = table.board().play.now().counts(&[own]);
     assert!(counts.len() >= 2, "the own one and one to swap with");
     assert_eq!(counts[0].0, own);
     assert_eq!(numbers(&table), counts.len());
     table.up(1, at);
-    let other = table.board().reach().next[0];
+    let other = table.board().play.reach().next[0];
     table.tap(Target::Board(Spot::Cell(other)));
-    let after = table.board().now().counts(&[own, other]);
+    let after = table.board().play.now().counts(&[own, other]);
     assert_eq!(
         after.iter().map(|&(cell, _)| cell).collect::<Vec<_>>(),
         [own, other]

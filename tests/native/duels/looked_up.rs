@@ -42,7 +42,7 @@ fn no_list_lies_on_a_panel_or_on_the_board() {
     for one in all {
         for other in all.into_iter().filter(|&other| other != one) {
             let mut table = Table::duelling(3, [one, other], RAINDROPS, &[0]);
-            let turn_of = table.board().now().example().expect("it begins");
+            let turn_of = table.board().play.now().example().expect("it begins");
             table.send(app::Event::Typed(turn_of));
             let view = table.view();
             let lists = view.targets.iter().filter(|area| area.target == turn(0));

@@ -38,7 +38,7 @@ fn button(table: &Table) -> Target {
 fn ended() -> Table {
     let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
     table.turns(MISSED);
-    assert!(table.board().ended().is_some(), "the chain is whole");
+    assert!(table.board().play.ended().is_some(), "the chain is whole");
     table
 }
 
@@ -297,7 +297,10 @@ fn playing_on_against_a_master_keeps_the_finished_game() {
     assert_eq!(controllers, [Controller::Person, master]);
     table.touch("e5");
     table.ok();
-    assert!(table.board().ended().is_some(), "so it would have ended");
+    assert!(
+        table.board().play.ended().is_some(),
+        "so it would have ended"
+    );
     assert_eq!(table.app.keeper.number(), number, "nothing else is kept");
     table.tap(Target::Review(ReviewTarget::Back));
     assert_eq!((table.app.screen(), at(&table)), ("review", MISS));
@@ -429,7 +432,7 @@ fn an_own_screen_looks_back_too() {
         table.look_back_at(places(&table)[0]);
         table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
         assert_eq!(at(&table), MISS);
-        assert!(review(&table).board().unwrap().is_upright());
+        assert!(review(&table).board().unwrap().screen.upright);
         table.engine_is_silent = true;
         table.tap(PLAY_ON);
         assert_eq!(table.app.session().unwrap().moves(), MISS);

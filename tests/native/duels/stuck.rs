@@ -65,9 +65,10 @@ fn dragging_a_piece_that_cannot_move_says_what_tapping_it_says() {
         let mut start = Table::duelling(3, FACING, game, &[0]);
         start.turns(turns);
         let board = start.board();
-        let taken = |cell: &Cell| board.shown().has(*cell) && board.shown().is_taken(*cell);
+        let taken =
+            |cell: &Cell| board.play.shown().has(*cell) && board.play.shown().is_taken(*cell);
         let pieces: Vec<Cell> = board.grid().cells().filter(taken).collect();
-        let fixed = |cell: &&Cell| board.preview(**cell).is_none();
+        let fixed = |cell: &&Cell| board.play.preview(**cell).is_none();
         for &piece in pieces.iter().filter(fixed) {
             let (mut tapped, panel) = (start.clone(), |table: &Table| table.panel(table.mover()));
             tapped.touch(&piece.to_string());
@@ -99,14 +100,14 @@ fn a_drag_that_begins_on_an_empty_cell_is_refused_by_that_cell_unless_it_ends_on
             .cells()
             .filter(|cell| start.shows(Target::Board(Spot::Cell(*cell))))
             .collect();
-        let empty = |cell: &&Cell| !board.shown().is_taken(**cell);
+        let empty = |cell: &&Cell| !board.play.shown().is_taken(**cell);
         for &from in on_board.iter().filter(empty).step_by(2) {
             let (mut tapped, panel) = (start.clone(), |table: &Table| table.panel(table.mover()));
             tapped.touch(&from.to_string());
             for &goal in on_board.iter().filter(|&&goal| goal != from).step_by(3) {
                 let mut dragged = start.clone();
                 dragged.carry(&format!("{from} {goal}"));
-                if board.picks_up(goal) {
+                if board.play.picks_up(goal) {
                     assert_eq!(dragged.touched(), goal.to_string(), "{game:?} {from}");
                     assert_eq!(dragged.app.refused_cell(), None, "{game:?} {from}");
                     picked_up += 1;
@@ -167,7 +168,7 @@ fn while_something_is_in_hand_the_dragged_piece_is_named_all_the_same() {
     table.turns("c2 c5, e8 e6");
     let board = table.board();
     let is_other = |cell: &Cell| {
-        let occupant = board.now().occupant(*cell);
+        let occupant = board.play.now().occupant(*cell);
         occupant.is_some_and(|occupant| occupant.side == Some(1))
     };
     let blue = board.grid().cells().find(is_other).expect("blue has cars");

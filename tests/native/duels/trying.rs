@@ -27,7 +27,7 @@ fn at(table: &Table) -> usize {
 fn tried(table: &Table) -> (Option<usize>, usize) {
     let board = review(table).board().expect("a board");
     let cells = board.grid().cells();
-    let stones = cells.filter(|&cell| board.shown().is_taken(cell));
+    let stones = cells.filter(|&cell| board.play.shown().is_taken(cell));
     (review(table).tried(), stones.count())
 }
 
@@ -142,6 +142,7 @@ fn the_engine_looks_at_what_is_tried_before_anything_else() {
         review(&table)
             .board()
             .unwrap()
+            .play
             .shown()
             .is_taken("d4".parse().unwrap())
     );
@@ -189,11 +190,11 @@ fn a_walk_that_could_go_on_is_played_by_a_second_touch() {
     // Until units are long enough somebody plays what comes first.
     let mut found = None;
     for _ in 0..20 {
-        found = walk(table.board().now(), &[], false);
+        found = walk(table.board().play.now(), &[], false);
         if found.is_some() {
             break;
         }
-        let turn = walk(table.board().now(), &[], true).expect("a turn");
+        let turn = walk(table.board().play.now(), &[], true).expect("a turn");
         let turn: Vec<_> = turn.iter().map(ToString::to_string).collect();
         table.turns(&turn.join(" "));
     }

@@ -62,7 +62,7 @@ fn a_turn_of_three_steps_is_taken_back_one_step_each() {
     for (left, before) in seen[..3].iter().enumerate().rev() {
         table.tap(Target::Seat(mover, SeatTarget::Undo));
         assert_eq!(&table.seen(), before);
-        assert_eq!(table.board().draft().touched.len(), 2 * left);
+        assert_eq!(table.board().play.draft().touched.len(), 2 * left);
     }
     assert!(!table.allows(Target::Seat(mover, SeatTarget::Undo)));
     assert_eq!(table.seen(), table.position());
@@ -176,7 +176,7 @@ fn a_link_of_quax_is_touched_or_drawn_with_a_finger() {
     let mut other = table.clone();
     let prompt = |table: &Table| {
         let duel = table.board();
-        duel.now().prompt(&duel.draft().touched)
+        duel.play.now().prompt(&duel.play.draft().touched)
     };
     let at_first = prompt(&table);
     assert!(table.says(&at_first.to_string()));
@@ -264,7 +264,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     table.touch("a1");
     table.tap(Target::Seat(second, SeatTarget::Special));
     assert_eq!(table.touched(), "", "who swaps lays no stone");
-    let draft = table.board().draft();
+    let draft = table.board().play.draft();
     assert_eq!(draft.special.as_deref(), Some("swap"));
     assert!(
         table.allows(Target::Seat(second, SeatTarget::Ok))
@@ -280,7 +280,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
     table.touch("a1");
     assert_eq!(table.touched(), "a1");
     table.tap(Target::Seat(second, SeatTarget::Special));
-    let colours = |table: &Table| [0, 1].map(|side| table.board().now().player(side));
+    let colours = |table: &Table| [0, 1].map(|side| table.board().play.now().player(side));
     let before = colours(&table);
     table.ok();
     assert_eq!(table.mover(), first, "o is to move: now that is who began");
@@ -289,7 +289,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
         !table.allows(Target::Seat(first, SeatTarget::Special)),
         "swapping is for once"
     );
-    assert_eq!(table.board().last_special(), Some("swap"));
+    assert_eq!(table.board().play.last_special(), Some("swap"));
     assert!(
         table.says("took your stone. Your edges: "),
         "and it is told"
@@ -316,7 +316,7 @@ fn a_player_without_a_move_passes() {
         plain.play(turn).expect("it is listed");
     }
     let mover = table.mover();
-    assert_eq!(table.board().special().as_deref(), Some("pass"));
+    assert_eq!(table.board().play.special().as_deref(), Some("pass"));
     let told = |place| table.panel(place).join(" ").contains("tap PASS");
     assert!(told(mover) && !told(table.waiting()));
     assert!(table.allows(Target::Seat(mover, SeatTarget::Special)));
@@ -337,7 +337,7 @@ fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
     table.touch("e5");
     assert_eq!(table.sounds(), [Sound::Buzz]);
     assert_eq!(table.touched(), "");
-    let why = table.board().now().why_not(&cells("e5"));
+    let why = table.board().play.now().why_not(&cells("e5"));
     let why = why.expect("the rules have a word for it").to_string();
     assert!(
         table.panel(mover).contains(&why.to_string()),
@@ -361,7 +361,7 @@ fn a_refusal_buzzes_and_says_why_at_the_panel_of_the_player_on_turn() {
     let before = crossway.position();
     crossway.touch("e4");
     assert_eq!(crossway.touched(), "");
-    let why = crossway.board().now().why_not(&cells("e4"));
+    let why = crossway.board().play.now().why_not(&cells("e4"));
     let why = why.expect("the rules have a word for it").to_string();
     let told = crossway.panel(crossway.mover()).join(" ");
     assert!(told.contains(&why), "{told}");
@@ -379,7 +379,7 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
     ];
     for (game, chosen, first) in games {
         let start = begun(game, chosen);
-        let width = start.board().now().width();
+        let width = start.board().play.now().width();
         for file in 0..width {
             for rank in 0..width {
                 let cell = Cell::new(file, rank);
@@ -390,7 +390,7 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
                 }
                 table.touch(first);
                 let before = table.touched();
-                let leads = table.board().preview(cell).is_some();
+                let leads = table.board().play.preview(cell).is_some();
                 table.sounds();
                 table.touch(&cell.to_string());
                 let own = before == cell.to_string();
@@ -411,14 +411,20 @@ fn every_cell_that_leads_nowhere_only_buzzes() {
 #[test]
 fn the_last_turn_stays_marked() {
     let mut table = begun(RAPID_TRANSIT, &[0]);
-    assert!(table.board().trace().is_empty());
+    assert!(table.board().play.trace().is_empty());
     table.turns("c4 b4");
-    let mut traced: Vec<_> = table.board().trace().iter().map(Cell::to_string).collect();
+    let mut traced: Vec<_> = table
+        .board()
+        .play
+        .trace()
+        .iter()
+        .map(Cell::to_string)
+        .collect();
     traced.sort();
     assert_eq!(traced, ["b4", "c4"]);
     let mut stones = begun(QUICKWAY, &[0, 0, 1]);
     stones.turns("e5, a9");
-    assert_eq!(stones.board().trace(), ["a9".parse().expect("a cell")]);
+    assert_eq!(stones.board().play.trace(), ["a9".parse().expect("a cell")]);
 }
 
 #[test]
@@ -431,17 +437,17 @@ fn the_winner_reads_it_and_the_board_is_locked() {
         table.turns(&format!("e{rank}, a{rank}"));
     }
     table.touch("e9");
-    assert!(table.board().ended().is_none(), "not before OK");
+    assert!(table.board().play.ended().is_none(), "not before OK");
     table.sounds();
     table.ok();
     let fanfare = Effect::Sound(Sound::Fanfare, Some(first));
     assert!(table.effects.contains(&fanfare), "from the winner's side");
-    let won = table.board().ended().expect("the chain is complete");
+    let won = table.board().play.ended().expect("the chain is complete");
     assert_eq!(won.winner, table.board().seat_at(first));
     let told = table.panel(first);
     assert!(told.iter().any(|words| words.starts_with("You win!")));
     let plain = Connection::begin(&[0, 0, 1]).expect("it is offered");
-    assert_eq!(table.board().now().width(), plain.size());
+    assert_eq!(table.board().play.now().width(), plain.size());
     let position = table.position();
     assert!(!table.allows(Target::Board(Spot::Cell(Cell::new(8, 8)))));
     table.touch("i9");
@@ -455,7 +461,7 @@ fn the_winner_reads_it_and_the_board_is_locked() {
 #[test]
 fn arrows_tell_where_the_last_turn_came_from() {
     let arrows = |table: &Table| {
-        let arrows = table.board().arrows().iter();
+        let arrows = table.board().play.arrows().iter();
         let names = |way: &Vec<Cell>| {
             way.iter()
                 .map(Cell::to_string)
@@ -498,7 +504,7 @@ fn captured_pieces_stay_as_ghosts_until_the_next_turn() {
     let mut plain = Raindrops::begin(&[0]).expect("it is offered");
     let stands = |game: &Raindrops, cell| game.occupant(cell).and_then(|one| one.side);
     let ghosts = |table: &Table| {
-        let ghosts = table.board().ghosts().into_iter();
+        let ghosts = table.board().play.ghosts().into_iter();
         ghosts
             .map(|ghost| (ghost.cell, ghost.side))
             .collect::<Vec<_>>()

@@ -62,7 +62,7 @@ fn one_no_ends_it_and_the_others_read_whose_it_was() {
         let who = who.clone().find(|seat| seat.place == refuses);
         let told = format!("{} said no", who.expect("it plays").colour.name());
         table.tap(Target::Seat(refuses, SeatTarget::Disagree));
-        assert!(table.app.overlays.vote().is_none() && table.board().ended().is_some());
+        assert!(table.app.overlays.vote().is_none() && table.board().play.ended().is_some());
         assert!(
             table.panel(asks).join(" ").contains(&told),
             "{:?}",

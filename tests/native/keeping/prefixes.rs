@@ -45,7 +45,10 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
         return Some(on);
     }
     // Most cells lead nowhere.
-    let next = table.app.board().map_or(&[][..], |duel| &duel.reach().next);
+    let next = table
+        .app
+        .board()
+        .map_or(&[][..], |duel| &duel.play.reach().next);
     if !next.is_empty() && chance.random_range(0..4) > 0 {
         return Some(Target::Board(Spot::Cell(
             next[chance.random_range(0..next.len())],
@@ -204,6 +207,6 @@ fn a_game_that_was_given_up_comes_back_with_its_winner() {
     let ended = again.words_on(LayerName::Seats);
     assert_ne!(ended, going_on, "that it has ended is told");
     go_on(&mut again);
-    assert_eq!(again.board().ended(), table.board().ended());
+    assert_eq!(again.board().play.ended(), table.board().play.ended());
     assert_eq!(settled(&again), settled(&table));
 }

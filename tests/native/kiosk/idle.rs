@@ -208,7 +208,7 @@ fn a_game_that_was_left_waits_and_goes_on() {
     table.tap(Target::Resume);
     let duel = table.app.board().expect("the game goes on");
     assert_eq!(duel.turns(), 1);
-    assert!(duel.now().is_taken(STONE));
+    assert!(duel.play.now().is_taken(STONE));
     assert!(!effects(&mut table).contains(&Effect::Forget));
 }
 

@@ -230,7 +230,7 @@ fn a_pasted_position_is_analysed_while_the_own_game_waits() {
 
 fn own_review_text(table: &Table) -> String {
     let review = BoardReview::of(table.app.table().unwrap()).unwrap();
-    review.board().unwrap().now().text()
+    review.board().unwrap().play.now().text()
 }
 
 fn editing(game: rules::GameId) -> Table {

@@ -63,7 +63,7 @@ fn games_sizes_and_set_ups_are_chosen() {
         let table = begun(wishes);
         let meant = begin(game, chosen).expect("it is offered");
         let meant = meant.as_board().expect("it is played on a board").now();
-        let now = table.board().now();
+        let now = table.board().play.now();
         assert_eq!(
             (table.board().id(), now.text()),
             (game, meant.text()),
@@ -226,7 +226,7 @@ fn any_wishes_break_nothing() {
 fn names_are_known_in_small_letters_and_capitals() {
     let table = begun("Game=QUAX SIZE=13");
     assert_eq!(table.board().id(), QUICKWAY);
-    assert_eq!(table.board().now().width(), 13);
+    assert_eq!(table.board().play.now().width(), 13);
     assert!(table.says("Quax"));
     // A refused wish is shown as it was written.
     let wrong = wishing("game=Quax size=BIG");
@@ -238,7 +238,7 @@ fn an_address_can_begin_a_game_against_the_computer() {
     let mut table = wishing("against=HARD game=quax size=9");
     assert_eq!(table.app.screen(), "game");
     let board = table.board();
-    assert_eq!(board.now().width(), 9);
+    assert_eq!(board.play.now().width(), 9);
     let computers: Vec<_> = board
         .sitting
         .iter()

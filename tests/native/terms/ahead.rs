@@ -161,7 +161,7 @@ fn on_one_screen_it_is_proposed_to_the_side_that_is_behind() {
                 table.all_agree();
             }
             while table.mover() != place {
-                let cell = table.board().reach().next[0];
+                let cell = table.board().play.reach().next[0];
                 table.tap(Target::Board(Spot::Cell(cell)));
                 table.ok();
             }

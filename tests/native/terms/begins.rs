@@ -77,7 +77,7 @@ fn the_starting_player_is_named_until_the_first_touch() {
     let words = restarted.words().join(" ");
     assert!(words.contains("Coin toss: "), "the save knows the lot");
     assert!(words.contains(" starts"), "{words}");
-    let cell = table.board().reach().next[0];
+    let cell = table.board().play.reach().next[0];
     table.tap(Target::Board(rules::Spot::Cell(cell)));
     assert!(!table.says("starts"));
     table.ok();

@@ -57,7 +57,7 @@ fn left(table: &Table, seat: Seat) -> u32 {
 
 fn a_turn(table: &mut Table) {
     while !table.board().may_commit() {
-        let cell = table.board().reach().next[0];
+        let cell = table.board().play.reach().next[0];
         table.tap(Target::Board(Spot::Cell(cell)));
     }
     table.ok();
@@ -129,9 +129,9 @@ fn a_player_out_of_time_loses() {
     for game in for_two() {
         let mut table = timed(game, TimeLimit::TwoMinutes);
         table.wait(119_000.0);
-        assert!(table.board().ended().is_none());
+        assert!(table.board().play.ended().is_none());
         table.wait(2_000.0);
-        let ended = table.board().ended().expect("the time is up");
+        let ended = table.board().play.ended().expect("the time is up");
         assert_eq!(ended.winner, Some(1), "{game:?}");
         assert_eq!(ended.early, Some(EarlyEnd::OutOfTime(0)));
         for place in FACING {
@@ -142,7 +142,7 @@ fn a_player_out_of_time_loses() {
         // The result is kept.
         let mut restarted = Disk::of(&mut table).restarted();
         go_on(&mut restarted);
-        assert_eq!(restarted.board().ended(), Some(ended));
+        assert_eq!(restarted.board().play.ended(), Some(ended));
     }
 }
 
@@ -152,7 +152,7 @@ fn a_sleeping_page_does_not_cost_the_game() {
     let before = left(&table, 0);
     table.now += 3_600_000.0;
     table.feed(Event::Wake);
-    assert!(table.board().ended().is_none());
+    assert!(table.board().play.ended().is_none());
     assert!(before - left(&table, 0) <= 2_000);
 }
 
@@ -191,7 +191,7 @@ fn a_sand_glass_reminds_but_costs_no_game() {
     assert!(!table.panel(FACING[1]).join(" ").contains("Time’s up"));
     assert_eq!(table.sounds(), [Sound::Turn], "once");
     table.wait(100_000.0);
-    assert!(table.board().ended().is_none());
+    assert!(table.board().play.ended().is_none());
     a_turn(&mut table);
     assert_eq!(table.mover(), FACING[1]);
     assert!(left(&table, 0) == 30_000 && left(&table, 1) > 29_000);
@@ -227,7 +227,7 @@ fn a_computer_spends_its_time_and_loses_when_none_is_left() {
     assert!(before - left(&table, 0) < 2_500, "{}", left(&table, 0));
     table.tap(Target::Dismiss);
     table.wait(100_000.0);
-    let ended = table.board().ended().expect("its time is up");
+    let ended = table.board().play.ended().expect("its time is up");
     assert_eq!(ended.winner, Some(1));
     assert_eq!(ended.early, Some(EarlyEnd::OutOfTime(0)));
     let panel = table.panel(FACING[0]).join(" ");
@@ -276,7 +276,7 @@ fn a_computer_needs_no_reminder_when_its_sand_has_run_through() {
     table.wait(40_000.0);
     assert!(!table.says("Time’s up"));
     assert!(!table.sounds().contains(&Sound::Turn));
-    assert!(table.board().ended().is_none());
+    assert!(table.board().play.ended().is_none());
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn a_confirmed_turn_adds_its_seconds_and_nothing_else_does() {
     let mut table = unequal();
     table.wait(2_000.0);
     let before = left(&table, 0);
-    let cell = table.board().reach().next[0];
+    let cell = table.board().play.reach().next[0];
     table.tap(Target::Board(Spot::Cell(cell)));
     table.tap(Target::Seat(FACING[0], SeatTarget::Undo));
     assert!(left(&table, 0) <= before);

@@ -61,7 +61,7 @@ fn click(table: &mut Table, on: Cell) {
 fn whole(table: &mut Table, touch: impl Fn(&mut Table, Cell)) -> (usize, Cell) {
     let turns = table.board().turns();
     loop {
-        let next = table.board().reach().next[0];
+        let next = table.board().play.reach().next[0];
         touch(table, next);
         if table.board().turns() > turns || table.board().may_commit() {
             return (turns, next);
@@ -84,7 +84,7 @@ fn a_second_tap_on_its_end_confirms_a_turn_where_that_is_chosen() {
                 turns,
                 "{game:?}: one tap is not enough"
             );
-            let first = table.board().draft().touched[0];
+            let first = table.board().play.draft().touched[0];
             if first != end {
                 let mut otherwise = table.clone();
                 tap(&mut otherwise, first);
@@ -106,7 +106,7 @@ fn a_click_confirms_against_the_computer_and_nowhere_else() {
         for (by, ends) in [(OK, false), (TAP, false), (CLICK, true)] {
             let mut table = against_computer(game, by);
             table.engine_is_silent = true;
-            let goes_on = |table: &Table| !table.board().reach().next.is_empty();
+            let goes_on = |table: &Table| !table.board().play.reach().next.is_empty();
             let (turns, end) = whole(&mut table, click);
             let may_add = table.board().turns() == turns && goes_on(&table);
             assert_eq!(
@@ -135,7 +135,7 @@ fn a_finger_is_no_click_and_a_click_that_is_refused_confirms_nothing() {
     table.engine_is_silent = true;
     let (turns, end) = whole(&mut table, tap);
     assert_eq!(table.board().turns(), turns, "fingers slip");
-    let first = table.board().reach().next.len();
+    let first = table.board().play.reach().next.len();
     assert_eq!(first, 0, "the stone is all of the turn");
     tap(&mut table, end);
     assert_eq!(table.board().turns(), turns + 1);
@@ -147,11 +147,11 @@ fn a_piece_touched_twice_is_put_back() {
     choose(&mut table, TAP);
     let turns = table.board().turns();
     // Picked up, touched again: it is put back as ever.
-    let first = table.board().reach().next[0];
+    let first = table.board().play.reach().next[0];
     tap(&mut table, first);
     assert!(!table.board().may_commit());
     tap(&mut table, first);
-    assert!(table.board().draft().touched.is_empty());
+    assert!(table.board().play.draft().touched.is_empty());
     assert_eq!(table.board().turns(), turns);
 }
 

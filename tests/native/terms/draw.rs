@@ -24,7 +24,7 @@ fn any_game() -> GameId {
 
 fn a_turn(table: &mut Table) {
     while !table.board().may_commit() {
-        let cell = table.board().reach().next[0];
+        let cell = table.board().play.reach().next[0];
         table.tap(Target::Board(Spot::Cell(cell)));
     }
     table.ok();
@@ -52,14 +52,14 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
                 continue;
             }
             offer(&mut table, one);
-            assert!(table.board().ended().is_none());
+            assert!(table.board().play.ended().is_none());
             assert!(
                 table.panel(other).join(" ").contains("offers a draw"),
                 "{game:?}"
             );
             assert!(!table.shows(at(one, SeatTarget::AnswerYes)));
             table.tap(at(other, SeatTarget::AnswerYes));
-            let ended = table.board().ended().expect("both wanted it");
+            let ended = table.board().play.ended().expect("both wanted it");
             assert_eq!(
                 (ended.winner, ended.early),
                 (None, Some(EarlyEnd::DrawAgreed))
@@ -72,7 +72,7 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
             }
             let mut restarted = Disk::of(&mut table).restarted();
             go_on(&mut restarted);
-            assert_eq!(restarted.board().ended(), Some(ended));
+            assert_eq!(restarted.board().play.ended(), Some(ended));
         }
     }
 }
@@ -90,7 +90,7 @@ fn a_draw_offer_stands_beside_the_board() {
         words.iter().filter(|words| words.contains(told)).count()
     };
     assert_eq!(told(&table), 0);
-    let cell = table.board().reach().next[0];
+    let cell = table.board().play.reach().next[0];
     table.tap(Target::Board(Spot::Cell(cell)));
     offer(&mut table, waiting);
     assert!(
@@ -150,7 +150,7 @@ fn a_player_that_plays_on_declines_the_draw() {
         table.shows(at(waiting, SeatTarget::AnswerYes)),
         "it waits for an answer"
     );
-    let cell = table.board().reach().next[0];
+    let cell = table.board().play.reach().next[0];
     table.tap(Target::Board(Spot::Cell(cell)));
     assert!(
         !table.shows(at(waiting, SeatTarget::AnswerYes)),
@@ -183,7 +183,7 @@ fn an_offer_waits_in_the_save() {
     go_on(&mut restarted);
     restarted.tap(at(mover, SeatTarget::AnswerYes));
     assert_eq!(
-        restarted.board().ended().map(|ended| ended.winner),
+        restarted.board().play.ended().map(|ended| ended.winner),
         Some(None)
     );
 }
@@ -231,7 +231,11 @@ fn a_resign_question_stays_during_the_others_turn() {
     );
     assert!(!table.shows(at(mover, SeatTarget::ResignYes)));
     table.tap(at(waiting, SeatTarget::ResignYes));
-    let loser = table.board().ended().and_then(|ended| ended.early?.loser());
+    let loser = table
+        .board()
+        .play
+        .ended()
+        .and_then(|ended| ended.early?.loser());
     let loser = table.board().sitting[loser.expect("somebody gave up")];
     assert_eq!(loser.place, waiting);
     let told = format!("{} resigned", loser.colour.name());
@@ -250,9 +254,9 @@ fn the_next_game_begins_when_both_have_pressed() {
     table.tap(at(FACING[0], SeatTarget::ResignYes));
     table.tap(Target::Results(ResultsTarget::PlayAgain));
     assert!(
-        table.board().ended().is_some(),
+        table.board().play.ended().is_some(),
         "the other one has not pressed"
     );
     table.all_agree();
-    assert!(table.board().ended().is_none());
+    assert!(table.board().play.ended().is_none());
 }

@@ -21,7 +21,7 @@ fn resign(table: &mut Table, place: Station) {
 fn play_again(table: &mut Table) {
     table.tap(Target::Results(ResultsTarget::PlayAgain));
     table.all_agree();
-    assert!(table.board().ended().is_none());
+    assert!(table.board().play.ended().is_none());
 }
 
 /// Returns the score on each panel.

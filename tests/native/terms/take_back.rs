@@ -30,7 +30,7 @@ fn against_computer(game: GameId, person_begins: bool) -> Table {
 /// The person touches and confirms a turn, and the computer answers.
 fn a_turn(table: &mut Table) {
     while !table.board().may_commit() {
-        let cell = table.board().reach().next[0];
+        let cell = table.board().play.reach().next[0];
         table.tap(Target::Board(Spot::Cell(cell)));
     }
     table.ok();
@@ -68,7 +68,7 @@ fn undo_takes_back_what_is_drafted_and_one_tap_too_many_no_turn() {
     let mut table = against_computer(for_two().next().expect("one"), true);
     a_turn(&mut table);
     let turns = table.board().turns();
-    let cell = table.board().reach().next[0];
+    let cell = table.board().play.reach().next[0];
     table.tap(Target::Board(Spot::Cell(cell)));
     assert!(!table.shows(TAKE_BACK));
     let at = table.place(UNDO);
@@ -88,7 +88,7 @@ fn undo_takes_back_what_is_drafted_and_one_tap_too_many_no_turn() {
 /// The person on turn touches and confirms a turn.
 fn turn_of_a_person(table: &mut Table) {
     while !table.board().may_commit() {
-        let cell = table.board().reach().next[0];
+        let cell = table.board().play.reach().next[0];
         table.tap(Target::Board(Spot::Cell(cell)));
     }
     table.ok();
@@ -231,7 +231,7 @@ fn turns_cannot_be_taken_back_while_the_computer_thinks() {
     let mut table = against_computer(for_two().next().expect("one"), true);
     a_turn(&mut table);
     table.engine_is_silent = true;
-    let cell = table.board().reach().next[0];
+    let cell = table.board().play.reach().next[0];
     table.tap(Target::Board(Spot::Cell(cell)));
     table.ok();
     assert!(!table.shows(TAKE_BACK));

@@ -149,7 +149,9 @@ impl State {
         let Some(table) = self.table() else {
             return Default::default();
         };
-        let paths = table.board().map_or(Vec::new(), |board| board.ways_back());
+        let paths = table
+            .board()
+            .map_or(Vec::new(), |board| board.play.ways_back());
         (self.game_screen(table).undoing(table), paths)
     }
 

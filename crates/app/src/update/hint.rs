@@ -99,7 +99,7 @@ impl State {
     /// Finds out once what a hint is good for.
     fn explain_hint(&mut self) {
         let why = match (self.hint(), self.board()) {
-            (Some(Advice::Touch(cells)), Some(board)) => board.now().reason_of(cells),
+            (Some(Advice::Touch(cells)), Some(board)) => board.play.now().reason_of(cells),
             _ => None,
         };
         self.engine.hints.explain(why);
@@ -116,7 +116,7 @@ impl State {
         let changed = Some(at) != self.session().map(Session::revision);
         // A player who touches what is suggested still wants to see how it goes on.
         let follows = |cells: &[Cell]| {
-            let draft = self.board().map(|board| board.draft());
+            let draft = self.board().map(|board| board.play.draft());
             draft.is_some_and(|draft| draft.special.is_none() && cells.starts_with(&draft.touched))
         };
         let changed = changed && !matches!(advice, Advice::Touch(cells) if follows(cells));

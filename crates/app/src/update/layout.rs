@@ -287,7 +287,7 @@ impl State {
         let Some((own, table)) = self.own_screen().zip(self.table()) else {
             return false;
         };
-        let carries = table.board().is_some_and(|board| board.picks_up(cell));
+        let carries = table.board().is_some_and(|board| board.play.picks_up(cell));
         self.looking(own, table).zoom > 1.0 && !carries
     }
 

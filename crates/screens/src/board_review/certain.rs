@@ -21,13 +21,13 @@ const STONE: f32 = 0.3;
 
 /// Returns true if the game can have proofs before its end.
 pub(super) fn is_told(duel: BoardTable<'_>) -> bool {
-    duel.shown().edges(0).is_some()
+    duel.play.shown().edges(0).is_some()
 }
 
 /// Draws the proof marks above the pieces of a board.
 pub(crate) fn draw(certain: &Certain, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     for joint in &certain.joints {
-        let player = duel.shown().player(joint.side);
+        let player = duel.play.shown().player(joint.side);
         let line = line(joint, duel, grid);
         let wide = |share: f32| Stroke::round(theme::MAP_INK, grid.cell * share);
         pen.stroke(line.clone(), wide(0.15));
@@ -43,11 +43,11 @@ pub(crate) fn draw(certain: &Certain, duel: BoardTable<'_>, grid: Grid, pen: &mu
 /// A line from stone to stone, or from a stone to its edge.
 fn line(joint: &Joint, duel: BoardTable<'_>, grid: Grid) -> Path {
     let [from, to] = joint.ends.map(|cell| grid.centre(cell));
-    let is_edge = !duel.shown().is_taken(joint.ends[1]);
+    let is_edge = !duel.play.shown().is_taken(joint.ends[1]);
     let half = |first: u8| if first == 0 { -0.5 } else { 0.5 } * grid.cell;
     let Cell { file, rank } = joint.ends[1];
-    let to = match duel.shown().edges(joint.side).filter(|_| is_edge) {
-        // Ranks are counted from the bottom.
+    let to = match duel.play.shown().edges(joint.side).filter(|_| is_edge) {
+        // Ranks are counted from below.
         Some(Edges::NorthAndSouth) => Point::new(to.x, to.y - half(rank)),
         Some(Edges::WestAndEast) => Point::new(to.x + half(file), to.y),
         None => to,
@@ -71,7 +71,7 @@ pub(super) fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Option<Messa
 /// is not proved.
 pub(crate) fn threat(certain: &Certain, duel: BoardTable<'_>) -> Option<Message> {
     let cells = certain.only.as_ref()?;
-    let winner = name(duel, 1 - duel.shown().acting()?.min(1));
+    let winner = name(duel, 1 - duel.play.shown().acting()?.min(1));
     Some(match cells.len() {
         0 => words::review_only_none(winner),
         1..=FEW => {
@@ -86,9 +86,9 @@ pub(crate) fn threat(certain: &Certain, duel: BoardTable<'_>) -> Option<Message>
 fn label(review: &BoardReview, duel: BoardTable<'_>) -> Message {
     let joints = review.certain().map_or(&[][..], |certain| &certain.joints);
     let told = joints.iter().map(|joint| {
-        let who = name(duel, duel.shown().player(joint.side));
+        let who = name(duel, duel.play.shown().player(joint.side));
         let [one, other] = joint.ends;
-        match duel.shown().is_taken(other) {
+        match duel.play.shown().is_taken(other) {
             true => words::mirror_joint(one.to_string(), other.to_string(), who),
             false => words::mirror_joint_edge(one.to_string(), who),
         }

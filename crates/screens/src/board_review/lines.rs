@@ -100,7 +100,7 @@ pub(super) fn draw_card(
 /// in front of the board. `None` if it does not fit.
 pub(crate) fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame)> {
     let board = duel.square().labelled();
-    let plates = match duel.shown().edges(0) {
+    let plates = match duel.play.shown().edges(0) {
         Some(_) => PLATES,
         None => FREE,
     };

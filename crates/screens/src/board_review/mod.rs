@@ -34,7 +34,7 @@ pub(crate) fn draw(state: &State, table: &TableScreen, review: &BoardReview, pen
     let Some(duel) = review.board() else { return };
     draw_board_to_try(state, duel, review, pens.board);
     lines::draw_card(state, table, duel, review, pens.seats);
-    panel::draw_corners(duel.shown().title(), pens.seats);
+    panel::draw_corners(duel.play.shown().title(), pens.seats);
     for (seat, sitting) in table.session().seats().iter().enumerate() {
         state.draw_at(sitting.place, pens.seats, |pen| {
             panel::draw_frame(pen, sitting.colour.colour(), seat == review.seat);
@@ -115,7 +115,7 @@ fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
             None => words::review_better_marked(time()),
         },
         (None, Some(why)) => why.clone(),
-        (None, None) if tries && duel.ended().is_none() => words::sheet_computer_thinks(),
+        (None, None) if tries && duel.play.ended().is_none() => words::sheet_computer_thinks(),
         (None, None) if review.shown_so_far().at() < known => super::duel_status::result(duel),
         (None, None) => words::review_working(all, known),
     }

@@ -32,7 +32,7 @@ pub(super) fn cell(state: &State, cell: Cell) -> (Role, Message) {
     let Some(duel) = state.board() else {
         return (Role::Button, cell.to_string().into());
     };
-    let board = duel.shown();
+    let board = duel.play.shown();
     let mut said: Vec<Message> = vec![cell.to_string().into()];
     if let Some(occupant) = board.occupant(cell) {
         let side = occupant.side.map(|side| board.player(side));
@@ -40,26 +40,30 @@ pub(super) fn cell(state: &State, cell: Cell) -> (Role, Message) {
         said.extend(Some(occupant.piece).filter(|piece| !piece.is_nothing()));
     }
     let playing = duel.person().is_some() && state.linked_game().is_none() && !state.is_cut_off();
-    let next = &duel.reach().next;
+    let next = &duel.play.reach().next;
     if playing && next.len() <= MANY && next.contains(&cell) {
         said.push(words::mirror_cell_next());
     }
     if matches!(state.hint(), Some(Advice::Touch(cells)) if cells.contains(&cell)) {
         said.push(words::mirror_cell_hint());
     }
-    if duel.trace().contains(&cell) && duel.draft().touched.is_empty() {
+    if duel.play.trace().contains(&cell) && duel.play.draft().touched.is_empty() {
         said.push(words::mirror_cell_last());
     }
-    if duel.ghosts().iter().any(|ghost| ghost.cell == cell) {
+    if duel.play.ghosts().iter().any(|ghost| ghost.cell == cell) {
         said.push(words::mirror_cell_taken_from());
     }
-    if duel.filled().contains(&cell) && duel.draft().touched.is_empty() {
+    if duel.filled().contains(&cell) && duel.play.draft().touched.is_empty() {
         said.push(words::mirror_cell_filled());
     }
     if state.refused_cell() == Some(cell) {
         said.push(words::mirror_cell_refused());
     }
-    let selected = duel.now().selection(&duel.draft().touched).contains(&cell);
+    let selected = duel
+        .play
+        .now()
+        .selection(&duel.play.draft().touched)
+        .contains(&cell);
     let row = board.width().saturating_sub(cell.rank + 1);
     (Role::Cell { row, selected }, Message::series(said))
 }

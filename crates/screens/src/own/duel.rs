@@ -120,7 +120,7 @@ fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
     let size = widgets::fitting(&tally, Face::Text, 17.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD);
     widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
-    if table.ended().is_some() {
+    if table.play.ended().is_some() {
         let mut rare = duel::actions(state, table, viewer);
         rare.retain(|one| is_rare(one.target));
         draw_rare(state, rare, Frame::new(LEFT, WATCHED, WIDE, 50.0), pen);
@@ -200,7 +200,7 @@ fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Me
 
 /// Returns true if a person plays here for a computer player, which may try again.
 fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
-    table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
+    table.sitting[viewer].stands_in_for().is_some() && table.play.ended().is_none()
 }
 
 /// Returns true if a button is rare, so that it is above the main ones.
