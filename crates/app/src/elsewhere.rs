@@ -78,6 +78,52 @@ impl Elsewhere {
         self.room_mut()
     }
 
+    /// Offers the seat at a place, to somebody far away or to a phone here.
+    pub(crate) fn offer(&mut self, place: Station, far: bool) {
+        if let Some(room) = self.room_or_new() {
+            room.offer(place, far);
+        }
+    }
+
+    /// Lets people look on.
+    pub(crate) fn offer_watching(&mut self) {
+        if let Some(room) = self.room_or_new() {
+            room.offer_watching();
+        }
+    }
+
+    /// Nobody looks on any more.
+    pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
+        if let Some(room) = self.room_mut() {
+            room.withdraw_watching(out);
+        }
+    }
+
+    /// Passes the table's answer to the page that asks for a seat which is held.
+    pub(crate) fn decide(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
+        if let Some(room) = self.room_mut() {
+            room.decide(place, allows, out);
+        }
+        self.close_sheet(place);
+    }
+
+    /// The page that holds the seat at a place gets its view again.
+    pub(crate) fn show_again_at(&mut self, place: Station) {
+        if let Some(room) = self.room_mut() {
+            room.show_again_at(place);
+        }
+    }
+
+    /// The page has been woken, or the network is back.
+    pub(crate) fn woke(&mut self, now: Millis, out: &mut Vec<Effect>) {
+        if let Some(member) = self.member_mut() {
+            member.woke(now, out);
+        }
+        if let Some(room) = self.room_mut() {
+            room.woke(now, out);
+        }
+    }
+
     /// Returns true if there is a room, even one that still waits for its host.
     pub(crate) fn has_room(&self) -> bool {
         self.room.is_some() || self.kept.is_some()
@@ -286,6 +332,24 @@ mod tests {
         again.room_was_kept(&kept);
         again.reopen();
         assert_eq!(again.room().map(TableRoom::to_text), Some(kept));
+    }
+
+    #[test]
+    fn what_is_offered_opens_the_room_and_a_decision_closes_the_sheet() {
+        let mut here = Elsewhere::default();
+        here.offer(PLACE, true);
+        assert!(!here.has_room(), "no keys can be made");
+        here.entropy([7; 32]);
+        here.offer(PLACE, true);
+        here.offer_watching();
+        let room = here.room().expect("it is open");
+        assert!(room.is_far(PLACE) && room.watch_pass().is_some());
+        here.toggle_sheet(PLACE);
+        here.decide(PLACE, false, &mut Vec::new());
+        here.withdraw_watching(&mut Vec::new());
+        assert!(!here.has_open_sheet());
+        let room = here.room().expect("the seat is still offered");
+        assert!(room.pass(PLACE).is_some() && room.watch_pass().is_none());
     }
 
     #[test]

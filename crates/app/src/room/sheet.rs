@@ -58,7 +58,7 @@ pub fn tell(state: &State, place: Station) -> SeatSheet {
         (Some(Holding::Here), true) => (words::room_far_holds(), vec![back, close]),
         (Some(Holding::Away), true) => (words::room_far_away(), vec![back, close]),
         (Some(Holding::Nobody) | None, true) => {
-            let words = match state.seat_copied(place) {
+            let words = match state.elsewhere.copied_at(place) {
                 Some(true) => words::room_copied(),
                 Some(false) => words::room_not_copied(),
                 None => words::room_send(),

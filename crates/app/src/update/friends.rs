@@ -67,8 +67,10 @@ impl State {
         let places: Vec<Station> = self.friends().map(|seat| seat.place).collect();
         let missing = places.iter().find(|&&place| !self.is_here(place)).copied();
         if missing.is_some() {
-            // All seats are on offer at the same time, so no friend finds a seat missing.
-            places.into_iter().for_each(|at| self.offer_seat(at, true));
+            // All seats are offered at once, so nobody finds one missing.
+            places
+                .into_iter()
+                .for_each(|at| self.elsewhere.offer(at, true));
             self.invite(missing);
         }
     }

@@ -162,7 +162,7 @@ impl State {
             Event::Socket(event) => self.socket(event, out),
             Event::Seat { address, key } => self.open_seat(&address, key),
             Event::Back => self.go_back(out),
-            Event::Woke => self.woke(out),
+            Event::Woke => self.elsewhere.woke(self.now, out),
             // The surroundings have taken note.
             Event::Address(_)
             | Event::CanSend

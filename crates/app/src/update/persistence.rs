@@ -214,7 +214,7 @@ impl State {
     pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
         if let Some(waiting) = self.arrivals.take_waiting() {
             drop_aside(&waiting, out);
-            self.withdraw_watching(out);
+            self.elsewhere.withdraw_watching(out);
         }
     }
 

@@ -108,7 +108,7 @@ impl State {
             RoomTarget::Link(place) => self.invite(place),
             RoomTarget::Copy => {
                 if let Some(&Overlay::Invite(Invitation { place, .. })) = self.overlays.sheet() {
-                    self.copy_seat_link(place, out);
+                    out.extend(self.seat_link(place).map(Effect::Copy));
                 }
             }
             RoomTarget::Send => {
@@ -124,8 +124,8 @@ impl State {
     /// Opens the sheet of invitations with the link to a seat, or to look on.
     pub(crate) fn invite(&mut self, place: Option<Station>) {
         match place {
-            Some(place) => self.offer_seat(place, true),
-            None => self.offer_watching(),
+            Some(place) => self.elsewhere.offer(place, true),
+            None => self.elsewhere.offer_watching(),
         }
         let copied = None;
         self.overlays
@@ -145,17 +145,7 @@ impl State {
     /// Copies the link on the sheet at a seat. That sheet shows the result.
     pub(crate) fn copy_link_at(&mut self, place: Station, out: &mut Vec<Effect>) {
         self.elsewhere.copies_link_at(place);
-        self.copy_seat_link(Some(place), out);
-    }
-
-    /// True if copying the link on a seat's sheet has worked; `None` unless it was tried last.
-    pub(crate) fn seat_copied(&self, place: Station) -> Option<bool> {
-        self.elsewhere.copied_at(place)
-    }
-
-    /// The link of a seat, or to look on, to be copied.
-    pub(crate) fn copy_seat_link(&mut self, place: Option<Station>, out: &mut Vec<Effect>) {
-        out.extend(self.seat_link(place).map(Effect::Copy));
+        out.extend(self.seat_link(Some(place)).map(Effect::Copy));
     }
 
     /// Announces the text of the sheet at a place, and its seat.
@@ -173,22 +163,8 @@ impl State {
     pub(crate) fn toggle_phone(&mut self, place: Station) {
         if self.elsewhere.toggle_sheet(place) {
             let far = self.seat_of(place).is_some_and(|seat| seat.is_remote());
-            self.offer_seat(place, far);
+            self.elsewhere.offer(place, far);
             self.say_phone_sheet(place);
-        }
-    }
-
-    /// Offers the seat at a place.
-    pub(crate) fn offer_seat(&mut self, place: Station, far: bool) {
-        if let Some(room) = self.elsewhere.room_or_new() {
-            room.offer(place, far);
-        }
-    }
-
-    /// Lets people look on.
-    pub(crate) fn offer_watching(&mut self) {
-        if let Some(room) = self.elsewhere.room_or_new() {
-            room.offer_watching();
         }
     }
 
@@ -198,21 +174,6 @@ impl State {
         if let Some(room) = self.elsewhere.room_mut() {
             room.withdraw(place, out);
         }
-    }
-
-    /// Stops watching, and dismisses all watchers.
-    pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
-        if let Some(room) = self.elsewhere.room_mut() {
-            room.withdraw_watching(out);
-        }
-    }
-
-    /// Passes the table's answer to the page that asks for a seat which is held.
-    pub(crate) fn decide_seat(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
-        if let Some(room) = self.elsewhere.room_mut() {
-            room.decide(place, allows, out);
-        }
-        self.elsewhere.close_sheet(place);
     }
 
     /// Player at a place, in the match or, before it, in the lobby.
@@ -285,18 +246,7 @@ impl State {
         }
     }
 
-    /// The page has been woken, or the network is back.
-    pub(crate) fn woke(&mut self, out: &mut Vec<Effect>) {
-        let now = self.now;
-        if let Some(member) = self.elsewhere.member_mut() {
-            member.woke(now, out);
-        }
-        if let Some(room) = self.elsewhere.room_mut() {
-            room.woke(now, out);
-        }
-    }
-
-    /// Carries out a wish from elsewhere, if its sender may do that now.
+    /// Does what somebody elsewhere wishes, if that person may do it now.
     fn fulfil(&mut self, wish: Wish, out: &mut Vec<Effect>) {
         // A player on a phone is here. A page that only asks for a seat may belong to anyone.
         if !matches!(wish, Wish::Asks(_)) {
@@ -307,7 +257,7 @@ impl State {
                 if self.may_act_at(place, seen) {
                     self.obey(place, command, out);
                 } else {
-                    self.show_again_at(place);
+                    self.elsewhere.show_again_at(place);
                 }
             }
             Wish::Finish(place, seen) => {
@@ -316,7 +266,7 @@ impl State {
                 {
                     self.finish(seat, Actor::Remote(seat), out);
                 } else {
-                    self.show_again_at(place);
+                    self.elsewhere.show_again_at(place);
                 }
             }
             Wish::Ready(place) => {
@@ -341,18 +291,12 @@ impl State {
             .is_some_and(|session| session.revision() == seen && session.seat_at(place).is_some())
     }
 
-    fn show_again_at(&mut self, place: Station) {
-        if let Some(room) = self.elsewhere.room_mut() {
-            room.show_again_at(place);
-        }
-    }
-
     /// Carries out a command of a page elsewhere. The table shows no refusal, and that page gets the view again.
     fn obey(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         let seat = self.session().and_then(|session| session.seat_at(place));
         let Some(seat) = seat else { return };
         if self.perform(Actor::Remote(seat), command, out).is_err() {
-            self.show_again_at(place);
+            self.elsewhere.show_again_at(place);
         }
     }
 
