@@ -55,6 +55,7 @@ pub fn draw(
         deserts: areas(&geography.deserts, TINT, POND),
         ornaments: description.ornaments.clone(),
         names: names.collect(),
+        turn: description.projection.turn as f32,
     }
 }
 

@@ -22,7 +22,8 @@ pub struct Description {
     /// Projection of the globe onto the stage.
     pub projection: Projection,
     /// The part of the data that is looked at: west, south, east, north. It must reach well past
-    /// the stage, so that its own straight edges are never seen.
+    /// the stage, so that its own straight edges are never seen. Across the date line its east is
+    /// larger than 180, or its west smaller than -180.
     pub window: [f64; 4],
     /// If given, only this country's land is built on (its code in the data: "USA"), and the lines
     /// of its parts are drawn.
@@ -73,13 +74,20 @@ pub struct Projection {
     pub centre: LonLat,
     /// Stage units of one degree along the centre's meridian.
     pub scale: f64,
-    /// Factor by which everything is drawn wider than true.
+    /// Factor by which everything is drawn wider on the stage than true, whatever the turn.
     #[serde(default = "one")]
     pub stretch: f64,
+    /// Clockwise turn of the map on the stage, in degrees: 90 puts north at the right.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub turn: f64,
 }
 
 fn one() -> f64 {
     1.0
+}
+
+fn is_zero(number: &f64) -> bool {
+    *number == 0.0
 }
 
 /// The kinds of projection.

@@ -7,9 +7,9 @@ use geo::{
 };
 
 use crate::description::{Description, LonLat, Projection};
-use crate::plane::{cut_corners, from_line, kept, node_may_lie};
+use crate::plane::{STAGE, cut_corners, from_line, kept, node_may_lie};
 use crate::raster::{MARGIN, Pieces, Raster};
-use crate::topojson::Atlas;
+use crate::topojson::{self, Atlas};
 
 /// A river's point of the description may lie this far from the river in the data, in degrees.
 const RIVER_REACH: f64 = 0.35;
@@ -159,7 +159,7 @@ pub(crate) fn courses(description: &Description, atlas: &Atlas) -> Result<Vec<Co
 struct Lens<'a> {
     projection: &'a Projection,
     /// In degrees.
-    window: Polygon<f64>,
+    window: Rect<f64>,
     /// In stage units.
     frame: Polygon<f64>,
 }
@@ -176,14 +176,31 @@ impl<'a> Lens<'a> {
         };
         Self {
             projection,
-            window: Rect::new((west, south), (east, north)).to_polygon(),
+            window: Rect::new((west, south), (east, north)),
             frame: Rect::new(near, far).to_polygon(),
         }
     }
 
     fn polygons(&self, shapes: &MultiPolygon<f64>) -> MultiPolygon<f64> {
-        let parts = shapes.iter().filter_map(|shape| {
-            let part = MultiPolygon(vec![shape.clone()]).intersection(&self.window);
+        let window = self.window.to_polygon();
+        let mut seam = MultiPolygon(Vec::new());
+        let mut seen = Vec::new();
+        for shape in shapes {
+            // Maps that show nothing of the date line keep their coasts as they are, to the last digit.
+            let laid = match self.has_seam() || self.shows_jump(shape) {
+                true => topojson::laid_out(shape),
+                false => shape.clone(),
+            };
+            for shape in self.seen(&laid, extent(&laid)) {
+                // Land on both sides of the date line is cut there in the data.
+                match self.has_seam() && extent(&shape).is_some_and(ends_on_date_line) {
+                    true => seam = seam.union(&shape),
+                    false => seen.push(shape),
+                }
+            }
+        }
+        let parts = seen.into_iter().chain(seam).filter_map(|shape| {
+            let part = MultiPolygon(vec![shape]).intersection(&window);
             let part = part.map_coords(|c| self.projection.stage([c.x, c.y]));
             let part = part.intersection(&self.frame);
             (!part.0.is_empty()).then_some(part.0)
@@ -192,10 +209,75 @@ impl<'a> Lens<'a> {
     }
 
     fn lines(&self, lines: &MultiLineString<f64>) -> MultiLineString<f64> {
-        let part = self.window.clip(lines, false);
+        let lines = match self.has_seam() {
+            true => {
+                let seen = lines.iter();
+                let seen = seen.flat_map(|line| self.seen(line, line.bounding_rect()));
+                &MultiLineString(seen.collect())
+            }
+            false => lines,
+        };
+        let part = self.window.to_polygon().clip(lines, false);
         let part = part.map_coords(|c| self.projection.stage([c.x, c.y]));
         self.frame.clip(&part, false)
     }
+
+    /// A shape of the data wherever the window shows it: it may reach across the date line from either side.
+    fn seen<S>(&self, shape: &S, bounds: Option<Rect<f64>>) -> Vec<S>
+    where
+        S: MapCoords<f64, f64, Output = S>,
+    {
+        let Some(bounds) = bounds else {
+            return Vec::new();
+        };
+        let (from, to) = (self.window.min(), self.window.max());
+        let rounds = [0.0, -360.0, 360.0].into_iter().filter(|round| {
+            bounds.min().x + round < to.x
+                && bounds.max().x + round > from.x
+                && bounds.min().y < to.y
+                && bounds.max().y > from.y
+        });
+        rounds
+            .map(|round| {
+                shape.map_coords(|c| Coord {
+                    x: c.x + round,
+                    ..c
+                })
+            })
+            .collect()
+    }
+
+    /// Returns true if the way round the globe with which a shape's ring jumps over the date line is on the stage.
+    fn shows_jump(&self, shape: &Polygon<f64>) -> bool {
+        let (from, to) = (self.window.min(), self.window.max());
+        let shows = |lat: f64| {
+            (from.x as i32..=to.x as i32).any(|lon| {
+                let at = self.projection.stage([lon.into(), lat]);
+                STAGE.distance(at) == 0.0
+            })
+        };
+        let all = std::iter::once(shape.exterior()).chain(shape.interiors());
+        let mut lats = all.flat_map(topojson::jumps);
+        lats.any(|lat| from.y < lat && lat < to.y && shows(lat))
+    }
+
+    /// Returns true if the window lies across the date line.
+    fn has_seam(&self) -> bool {
+        self.window.min().x < -180.0 || self.window.max().x > 180.0
+    }
+}
+
+/// The rectangle round all rings of a shape: in the data the outer one need not come first.
+fn extent(shape: &Polygon<f64>) -> Option<Rect<f64>> {
+    let rings = std::iter::once(shape.exterior()).chain(shape.interiors());
+    let lines: Vec<LineString<f64>> = rings.cloned().collect();
+    MultiLineString(lines).bounding_rect()
+}
+
+/// Returns true if a shape ends on the date line, where its other half begins.
+fn ends_on_date_line(bounds: Rect<f64>) -> bool {
+    let is_on = |x: f64| (x.abs() - 180.0).abs() < 1e-6;
+    is_on(bounds.min().x) || is_on(bounds.max().x)
 }
 
 /// A polygon of the description on the stage, with its corners cut off: what people draw by hand
@@ -262,4 +344,33 @@ fn away([x, y]: LonLat, lines: &MultiLineString<f64>) -> f64 {
     let segments = lines.iter().flat_map(LineString::lines);
     let distances = segments.map(|line| from_line(Coord { x, y }, line.start, line.end));
     distances.fold(f64::INFINITY, f64::min)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::description::Kind;
+
+    fn land(west: f64, east: f64) -> Polygon<f64> {
+        Rect::new((west, -10.0), (east, 10.0)).to_polygon()
+    }
+
+    /// Land that the data cuts at the date line is whole on a map across it, and no seam shows.
+    #[test]
+    fn land_on_both_sides_of_the_date_line_is_one_piece() {
+        let projection = Projection {
+            kind: Kind::Azimuthal,
+            centre: [180.0, 0.0],
+            scale: 20.0,
+            stretch: 1.0,
+            turn: 0.0,
+        };
+        let halves = MultiPolygon(vec![land(170.0, 180.0), land(-180.0, -165.0)]);
+        for window in [[120.0, -40.0, 240.0, 40.0], [-240.0, -40.0, -120.0, 40.0]] {
+            let seen = Lens::new(&projection, window).polygons(&halves);
+            let bounds = seen.bounding_rect().expect("there is land");
+            assert_eq!(seen.0.len(), 1, "{window:?}");
+            assert!((bounds.min().x - 760.0).abs() < 3.0 && (bounds.max().x - 1260.0).abs() < 5.0);
+        }
+    }
 }

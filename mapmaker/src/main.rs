@@ -20,7 +20,7 @@ use rules::maps::{MapFile, RailMap};
 const USAGE: &str = "usage: mapmaker build --data DIR [MAP...]
        mapmaker search --data DIR MAP...
        mapmaker preview --out DIR [MAP...]
-       mapmaker propose NAME --frame W,S,E,N [--seed N] --data DIR --cities FILE --out DIR
+       mapmaker propose NAME --frame W,S,E,N|--country NAME [--seed N] --data DIR --cities FILE --out DIR
 Run it from the top of the repository. MAP is the name of a file in assets/descriptions; all are meant if none is named.";
 
 fn main() -> ExitCode {
@@ -116,12 +116,14 @@ fn ground(map: &str, atlas: &Atlas) -> Result<(Description, Geography), String> 
 
 /// Proposes a map and writes it down; whether it meets all demands.
 fn propose(name: &str, wishes: &[&str]) -> Result<bool, String> {
-    let [mut frame, mut seed, mut data, mut cities, mut out] = [None, Some("1"), None, None, None];
+    let [mut frame, mut country, mut seed] = [None, None, Some("1")];
+    let [mut data, mut cities, mut out] = [None; 3];
     let mut words = wishes.iter();
     while let Some(&option) = words.next() {
         let value = words.next().copied();
         let place = match option {
             "--frame" => &mut frame,
+            "--country" => &mut country,
             "--seed" => &mut seed,
             "--data" => &mut data,
             "--cities" => &mut cities,
@@ -130,16 +132,20 @@ fn propose(name: &str, wishes: &[&str]) -> Result<bool, String> {
         };
         *place = Some(value.ok_or_else(|| format!("{option} needs a value behind it.\n{USAGE}"))?);
     }
-    let (Some(frame), Some(seed), Some(data), Some(cities), Some(out)) =
-        (frame, seed, data, cities, out)
-    else {
+    let (Some(seed), Some(data), Some(cities), Some(out)) = (seed, data, cities, out) else {
         return Err(USAGE.into());
     };
-    let wish = Wish::parse(name, frame, seed)?;
     let world = World {
         atlas: atlas(Path::new(data))?,
         places: Place::table(&read(Path::new(cities))?)?,
         ranges: Ranges::known()?,
+    };
+    let wish = match (frame, country) {
+        (Some(frame), None) => Wish::parse(name, frame, seed)?,
+        (None, Some(country)) => Wish::of_country(name, country, seed, &world)?,
+        _ => {
+            return Err("A map is of a frame or of a country: write --frame or --country.".into());
+        }
     };
     let proposal = propose::propose(&wish, &world, &mut |line| println!("{line}"))?;
     let file = Path::new(out).join(wish.id());

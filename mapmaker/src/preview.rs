@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use base::table::Rotation;
-use rules::maps::{Anchor, ArtKind, MapFile, Points, Symbol};
+use rules::maps::{Anchor, ArtKind, MapFile, OrnamentKind, Points, Symbol};
 
 use crate::plane::kept;
 
@@ -73,6 +73,24 @@ fn draw_rest(out: &mut String, file: &MapFile) -> std::fmt::Result {
             out,
             r#"<text x="{x}" y="{y}" fill="{colour}" text-anchor="middle" letter-spacing="3" transform="rotate({turn} {x} {y})" style="font-size:18px">{text}</text>"#
         )?;
+    }
+    for ornament in &file.art.ornaments {
+        let (x, y, size, turn) = (ornament.x, ornament.y, ornament.size, file.art.turn);
+        let shape = match ornament.kind {
+            OrnamentKind::Compass => {
+                let (low, wide) = (0.6 * size, 0.4 * size);
+                format!(
+                    r#"<path d="M{x} {}L{} {}L{} {}Z" transform="rotate({turn} {x} {y})"/>"#,
+                    y - size,
+                    x + wide,
+                    y + low,
+                    x - wide,
+                    y + low
+                )
+            }
+            _ => format!(r#"<circle cx="{x}" cy="{y}" r="{}"/>"#, 0.5 * size),
+        };
+        writeln!(out, r##"<g fill="#b0935d" fill-opacity=".5">{shape}</g>"##)?;
     }
     for (min, max) in kept().iter().map(|kept| (kept.min, kept.max)) {
         let (w, h) = (max.x - min.x, max.y - min.y);

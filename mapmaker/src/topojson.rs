@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use geo::{Coord, LineString, MultiLineString, MultiPolygon, Polygon};
+use geo::{BoundingRect, Coord, LineString, MultiLineString, MultiPolygon, Polygon};
 use serde::Deserialize;
 
 /// The data: layers of shapes in longitude and latitude.
@@ -167,7 +167,7 @@ impl Atlas {
 
     fn polygons_of(&self, feature: &Feature) -> Vec<Polygon<f64>> {
         let polygon = |rings: &Vec<Chain>| {
-            let mut rings = rings.iter().map(|ring| unrolled(self.line(ring)));
+            let mut rings = rings.iter().map(|ring| self.line(ring));
             let outer = rings.next().unwrap_or(LineString(Vec::new()));
             Polygon::new(outer, rings.collect())
         };
@@ -209,11 +209,27 @@ fn index(number: i64) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
 }
 
-/// An island that lies across the date line, laid out beyond 180 degrees instead of back round the whole globe.
-fn unrolled(ring: LineString<f64>) -> LineString<f64> {
-    if ring.0.iter().any(|at| at.x.abs() < 90.0) {
-        return ring;
-    }
+/// Land whose rings reach to the date line or across it, laid out beyond 180 degrees instead of back round the whole
+/// globe. Its widest ring is the outer one: the data names the Caspian Sea before the land around it.
+pub(crate) fn laid_out(land: &Polygon<f64>) -> Polygon<f64> {
+    let rings = std::iter::once(land.exterior()).chain(land.interiors());
+    let mut rings: Vec<_> = rings.map(unrolled).collect();
+    let width = |ring: &LineString<f64>| ring.bounding_rect().map_or(0.0, |bounds| bounds.width());
+    rings.sort_by(|a, b| width(b).total_cmp(&width(a)));
+    let mut rings = rings.into_iter();
+    let outer = rings.next().unwrap_or(LineString(Vec::new()));
+    Polygon::new(outer, rings.collect())
+}
+
+/// The latitudes at which a ring jumps from one side of the date line to the other.
+pub(crate) fn jumps(ring: &LineString<f64>) -> impl Iterator<Item = f64> {
+    let lines = ring.lines();
+    let jumping = lines.filter(|line| (line.end.x - line.start.x).abs() > 180.0);
+    jumping.map(|line| line.start.y)
+}
+
+/// A ring without jumps. One round a pole stays as it is.
+fn unrolled(ring: &LineString<f64>) -> LineString<f64> {
     let mut turns = 0.0;
     let mut before: Option<Coord<f64>> = None;
     let laid = ring.0.iter().map(|&at| {
@@ -227,7 +243,11 @@ fn unrolled(ring: LineString<f64>) -> LineString<f64> {
             y: at.y,
         }
     });
-    LineString(laid.collect())
+    let laid = LineString(laid.collect());
+    match turns == 0.0 {
+        true => laid,
+        false => ring.clone(),
+    }
 }
 
 fn unpack(arc: Vec<[f64; 2]>, transform: Option<&Transform>) -> Vec<Coord<f64>> {
@@ -287,15 +307,30 @@ mod tests {
             (-179.5, -16.0),
             (180.0, -17.0),
         ];
-        let laid = unrolled(LineString::from(island.to_vec()));
+        let laid = unrolled(&LineString::from(island.to_vec()));
         let across: Vec<f64> = laid.0.iter().map(|at| at.x).collect();
         assert_eq!(across, [180.0, 179.0, 179.0, 180.5, 180.0]);
-        // A continent, and land round a pole.
-        for middle in [70.0, -80.0] {
-            let ring = [(-179.0, 60.0), (180.0, 65.0), (0.0, middle), (180.0, 60.0)];
-            let ring = LineString::from([&ring[..], &[(-179.0, 60.0)]].concat());
-            assert_eq!(unrolled(ring.clone()), ring);
-        }
+        let across = |ring: &[(f64, f64)]| -> Vec<f64> {
+            let laid = unrolled(&LineString::from(ring.to_vec()));
+            laid.0.iter().map(|at| at.x).collect()
+        };
+        // A continent that ends at the date line, with corners on its other side.
+        let continent = [
+            (0.0, 60.0),
+            (179.0, 65.0),
+            (-180.0, 66.0),
+            (178.0, 67.0),
+            (0.0, 60.0),
+        ];
+        assert_eq!(across(&continent), [0.0, 179.0, 180.0, 178.0, 0.0]);
+        let pole = [
+            (-180.0, -70.0),
+            (-60.0, -75.0),
+            (60.0, -75.0),
+            (179.0, -70.0),
+            (-180.0, -70.0),
+        ];
+        assert_eq!(across(&pole), pole.map(|(x, _)| x));
     }
 
     #[test]

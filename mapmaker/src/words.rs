@@ -112,7 +112,7 @@ pub(crate) fn points_in_any_language(name: &ArtName) -> Vec<Coord<f64>> {
 fn spread(name: &ArtName, longer: f64) -> Vec<Coord<f64>> {
     let (half, up, down) = reach(name);
     let half = longer * half;
-    let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
+    let (sin, cos) = libm::sincos(f64::from(name.turn).to_radians());
     let steps = (half / 3.0).ceil();
     let columns = (0..=steps as i32).map(move |step| half * (2.0 * f64::from(step) / steps - 1.0));
     let rows = [0.0, 0.2, 0.4, 0.6, 0.8, 1.0].map(|share| (up + down) * share - up);
@@ -128,7 +128,7 @@ fn spread(name: &ArtName, longer: f64) -> Vec<Coord<f64>> {
 /// This finds islets, which are smaller than the distance of a name's points.
 fn touches(name: &ArtName, ring: &Points) -> bool {
     let (half, up, down) = reach(name);
-    let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
+    let (sin, cos) = libm::sincos(f64::from(name.turn).to_radians());
     ring.chunks_exact(2).any(|corner| {
         let (x, y) = (f64::from(corner[0] - name.x), f64::from(corner[1] - name.y));
         let (x, y) = (x * cos + y * sin, y * cos - x * sin);

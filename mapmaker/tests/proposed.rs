@@ -6,7 +6,7 @@
 use mapmaker::build;
 use mapmaker::description::Description;
 use mapmaker::geography::Geography;
-use mapmaker::propose::{Frame, Place, Proposal, Ranges, Wish, World, propose};
+use mapmaker::propose::{Certificate, Frame, Place, Proposal, Ranges, Wish, World, propose};
 use mapmaker::text;
 use mapmaker::topojson::Atlas;
 use serde_json::json;
@@ -60,6 +60,42 @@ fn proposed(frame: &str, seed: &str) -> Result<Proposal, String> {
 /// and everyone with a frame and a seed gets another map.
 const SEED_7: u64 = 7_353_676_338_565_633_568;
 
+#[test]
+fn intersections_that_are_too_close_for_names_are_noticed() {
+    let text = rules::maps::MAPS[3].text;
+    let file: rules::maps::MapFile = serde_json::from_str(text).expect("it can be read");
+    let map = rules::maps::RailMap::try_from(file).expect("the rules accept it");
+    let missed = |spacing| {
+        let certificate = Certificate::of(&map, spacing);
+        let missed = certificate.missed().map(|demand| demand.what);
+        missed.collect::<Vec<_>>()
+    };
+    assert_eq!(missed(58.0), Vec::<&str>::new());
+    assert_eq!(missed(57.0), ["intersections apart, units"]);
+    assert!(Certificate::of(&map, 57.0).advice()[0].contains("less sea"));
+}
+
+#[test]
+fn a_frame_may_lie_across_the_date_line_and_round_the_world() {
+    let projection = |frame: &str| {
+        Frame::parse(frame)
+            .expect("it is a good frame")
+            .projection()
+    };
+    let pacific = projection("120,-50,-170,10");
+    assert_eq!(pacific.centre[0], 155.0);
+    let [fiji, bali] = [[178.4, -18.1], [115.2, -8.7]].map(|place| pacific.stage(place));
+    let samoa = pacific.stage([-171.8, -13.8]);
+    assert!(bali.x < fiji.x && fiji.x < samoa.x && samoa.x < 1920.0);
+    let world = projection("-170,-56,-170.1,75");
+    assert!(matches!(
+        world.kind,
+        mapmaker::description::Kind::Cylindrical(_)
+    ));
+    let [alaska, kamchatka] = [[-160.0, 60.0], [160.0, 60.0]].map(|place| world.stage(place));
+    assert!(alaska.x > 100.0 && alaska.x < 400.0 && kamchatka.x > 1600.0 && kamchatka.x < 1820.0);
+}
+
 /// A proposal takes some seconds, so one is made for all that is asked of it.
 #[test]
 fn a_frame_and_a_seed_give_the_same_fair_map_everywhere() {
@@ -104,13 +140,11 @@ fn frames_of_which_no_map_can_be_made_are_answered_with_a_sentence() {
         ("0,40,200,56", "West and east lie between"),
         ("0,-91,30,56", "West and east lie between"),
         ("0,56,30,40", "The frame's second number is its south"),
-        ("30,40,0,56", "The frame's first number is its west"),
-        ("170,-50,-170,-30", "The frame's first number is its west"),
+        ("30,40,30,56", "The frame's west and east are the same"),
         ("0,70,30,90", "So near to a pole"),
         ("0,-90,30,-60", "So near to a pole"),
         ("0,40,1,41", "The frame is too small"),
         ("0,40,0,40", "The frame's second number"),
-        ("-180,-50,180,70", "The frame is too large"),
         ("0,40,30", "A frame is four numbers"),
         ("0,40,30,56,1", "A frame is four numbers"),
         ("0,40,,56", "A frame is four numbers"),
@@ -184,9 +218,10 @@ fn frames_fill_the_table_and_windows_reach_beyond_it() {
         "112,-44,155,-10",
         "-18,-35,52,37",
         "30,4,70,76",
+        "120,-50,-170,10",
     ] {
         let frame = Frame::parse(frame).expect("it is a good frame");
-        let projection = frame.projection(1.0);
+        let projection = frame.projection();
         let corners: Vec<_> = frame
             .field()
             .into_iter()

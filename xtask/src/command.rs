@@ -17,9 +17,8 @@ Usage: cargo xtask <chore>
                                addresses for chats, which show a picture beside a link
   package                      make what is installed, put up and run elsewhere, in target/packages/
   maps                         make assets/maps again from their descriptions
-  world                        make assets/world again: the data for maps of any part of the world
-  new-map NAME --frame W,S,E,N [--seed N]
-                               propose a fair map of a part of the world, between four edges in degrees
+  new-map NAME --frame W,S,E,N|--country NAME [--seed N]
+                               propose a fair map of a part of the world, between four edges in degrees, or of a country
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
   edited                       the native tests that the last edits can break
   words                        check the messages of all languages

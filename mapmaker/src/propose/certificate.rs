@@ -15,11 +15,19 @@ pub(super) const DEAREST: f64 = 1.5;
 /// decides.
 pub(super) const REGION: f64 = 1.25;
 
+/// Intersections are so far apart at least, in stage units: names in all languages have room between them.
+pub(super) const APART: f64 = 58.0;
+const WHAT_APART: &str = "intersections apart, units";
+
 /// Advice for a demand that is not met, by words that are in the demand.
-const HELP: [(&str, &str); 5] = [
+const HELP: [(&str, &str); 6] = [
     (
         "doubles",
         "A frame with more rivers, ranges and straits would help, or with fewer if there are too many; or ranges that you draw yourself in the description.",
+    ),
+    (
+        WHAT_APART,
+        "Names in some languages would have no room: a frame whose land fills the table better would help, with less sea in it.",
     ),
     ("intersections", "A frame with more land would help."),
     (
@@ -50,10 +58,12 @@ pub struct Certificate {
 }
 
 impl Certificate {
-    /// Measures a map.
-    pub fn of(map: &RailMap) -> Self {
+    /// Measures a map whose intersections are laid so far apart, in stage units.
+    pub fn of(map: &RailMap, spacing: f64) -> Self {
         let hands = Hands::of(map);
         let mut demands = demands::with(map, &hands);
+        let apart = demands::demand(WHAT_APART, APART, f64::INFINITY, spacing);
+        demands.insert(1, apart);
         let demand = |what, most, found| demands::demand(what, f64::NEG_INFINITY, most, found);
         let dearest = hands
             .by_city
@@ -118,6 +128,11 @@ impl Certificate {
     /// Returns true if the map keeps every promise.
     pub fn holds(&self) -> bool {
         self.missed().next().is_none()
+    }
+
+    /// Returns true if another lattice on the same land cannot be better: intersections that are too close stay so.
+    pub(super) fn is_as_good_as_can_be(&self) -> bool {
+        self.missed().all(|demand| demand.what == WHAT_APART)
     }
 }
 

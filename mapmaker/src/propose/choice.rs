@@ -14,6 +14,10 @@ const HANDS: usize = CITIES_IN_REGION.pow(REGIONS as u32);
 const ROOMY: i64 = 170;
 /// Cities that are further from each other, in hundredths of a spacing, are no neighbours.
 const NEIGHBOURS: i64 = 600;
+/// Cities that are further from the nearest chosen one, in hundredths of a spacing, are lonely,
+const LONELY: i64 = 270;
+/// and so much so at most, in squares of these.
+const MOST_LONELY: i64 = 900_000;
 /// A variance in hundredths of a squared dollar that is small enough.
 const EVEN_ENOUGH: i64 = 520;
 /// Between these lies the mean of the estimates, in cents: hands cost some 7 percent less than they say.
@@ -284,7 +288,23 @@ impl<'a> State<'a> {
                 .filter(|&other| other < city && square(at(other), at(city)) < ROOMY * ROOMY);
             badness += 25 * crowd.count() as i64;
         }
-        badness
+        badness + self.lonely()
+    }
+
+    /// Returns how far cities that are not chosen are from the nearest that is: a map should leave no part of its land
+    /// without a city.
+    fn lonely(&self) -> i64 {
+        let away = |&(x, y): &(i64, i64)| {
+            let chosen = self.regions.iter().flatten();
+            let squares = chosen.map(|&city| {
+                let (dx, dy) = (self.ground.at[city].0 - x, self.ground.at[city].1 - y);
+                dx * dx + dy * dy
+            });
+            squares.min().unwrap_or(0)
+        };
+        let lonely = self.ground.at.iter().map(away);
+        let lonely = lonely.map(|square| (square - LONELY * LONELY).clamp(0, MOST_LONELY));
+        lonely.sum::<i64>() / 10_000
     }
 }
 
@@ -418,6 +438,18 @@ mod tests {
                 assert_eq!(counted(&state), before);
             }
         }
+    }
+
+    #[test]
+    fn a_choice_that_leaves_a_part_of_the_land_without_cities_is_worse() {
+        let mut ground = made_up(60);
+        let regions = sectors(&ground, &mut Dice::new(6));
+        let near = State::new(&ground, regions).lonely();
+        let chosen = regions.concat();
+        let other = (0..60).find(|city| !chosen.contains(city));
+        ground.at[other.expect("a city is not chosen")].0 += 4000;
+        let far = State::new(&ground, regions).lonely();
+        assert_eq!(far - near, MOST_LONELY / 10_000);
     }
 
     #[test]

@@ -21,7 +21,7 @@ const NAMES: [(&str, f64, f64); 9] = [
     ("Southeast", 0.8, 0.8),
 ];
 
-/// Names for regions after where their middles lie on the stage, no name twice.
+/// Names for regions after where their middles lie, east and south of anywhere; no name twice.
 pub(super) fn names(middles: [Coord<f64>; REGIONS]) -> [&'static str; REGIONS] {
     let sum = middles.iter().fold(Coord::zero(), |sum, &at| sum + at);
     let middle = sum / REGIONS as f64;
@@ -74,7 +74,7 @@ pub(super) fn ornaments(file: &MapFile) -> Vec<Ornament> {
         let spots =
             (2..46).flat_map(|x| (2..26).map(move |y| (f64::from(x * 40), f64::from(y * 40))));
         let free = spots.filter(|&(x, y)| {
-            let area = covered(kind, f64::from(size), x, y);
+            let area = covered(kind, f64::from(size), x, y, file.art.turn != 0.0);
             area.edge_distance() >= EDGE_CLEAR
                 && taken.iter().all(|other| other.gap(&area) >= CLEAR)
                 && is_empty(file, &area, on_land)
@@ -102,17 +102,18 @@ pub(super) fn ornaments(file: &MapFile) -> Vec<Ornament> {
     placed
 }
 
-/// The part of the stage that a picture covers: a compass is as high as it is wide, with a letter over it.
-fn covered(kind: OrnamentKind, size: f64, x: f64, y: f64) -> Frame {
-    let high = if kind == OrnamentKind::Compass {
-        1.3 * size
-    } else {
-        size
+/// The part of the stage that a picture covers: a compass is as high as it is wide, with a letter where north is.
+fn covered(kind: OrnamentKind, size: f64, x: f64, y: f64, is_turned: bool) -> Frame {
+    let letter = 1.3 * size;
+    let (aside, up, down) = match kind {
+        OrnamentKind::Compass if is_turned => (letter, letter, letter),
+        OrnamentKind::Compass => (size, letter, 0.6 * size),
+        _ => (size, size, 0.6 * size),
     };
     let at = |x: f64, y: f64| Coord { x, y };
     Frame {
-        min: at(x - size, y - high),
-        max: at(x + size, y + 0.6 * size),
+        min: at(x - aside, y - up),
+        max: at(x + aside, y + down),
     }
     .grown(ROOM)
 }

@@ -1,6 +1,7 @@
 //! The part of the world that a map is to show, and how it is laid on the stage.
 
 use base::table::PANEL_DEPTH;
+use geo::Coord;
 
 use crate::description::{Kind, LonLat, Projection};
 use crate::raster::MARGIN;
@@ -11,23 +12,27 @@ const HIGH: f64 = 1080.0 - 2.0 * PANEL_DEPTH as f64;
 /// Smallest and largest width of a drawn map, as a factor of the true width.
 const STRETCH: (f64, f64) = (0.9, 1.2);
 /// The smallest side of a frame, in degrees of latitude: the data's coasts are too coarse for less.
-pub(super) const SMALLEST: f64 = 2.5;
-/// The largest width and height of a frame, in degrees.
+const SMALLEST: f64 = 2.5;
+/// A wider or higher frame is laid flat as a cylinder, in degrees: other projections bend it too much.
 const LARGEST: (f64, f64) = (140.0, 100.0);
+/// A cylinder is true at so much of its latitude that is farthest from the equator.
+const TRUE_AT: f64 = 0.55;
 /// North and south of these nobody has 35 cities.
 pub(super) const LATITUDES: (f64, f64) = (-57.0, 76.0);
 /// Nearer to the equator than this a cone is nearly a cylinder.
 const NEAR_EQUATOR: f64 = 18.0;
+/// Number of times that the middle of a map is looked for.
+const ROUNDS: usize = 3;
 /// Number of places of an edge that are looked at.
 const EDGE: i32 = 24;
 
-/// A part of the world: its edges in degrees.
+/// A part of the world: its edges in degrees. Across the date line the east is larger than 180.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    west: f64,
-    south: f64,
-    east: f64,
-    north: f64,
+    pub(super) west: f64,
+    pub(super) south: f64,
+    pub(super) east: f64,
+    pub(super) north: f64,
 }
 
 impl Frame {
@@ -64,44 +69,61 @@ impl Frame {
             "West and east lie between -180 and 180 degrees, south and north between -90 and 90."
         } else if south >= north {
             "The frame's second number is its south, the fourth its north: the south has to be smaller."
-        } else if west >= east {
-            "The frame's first number is its west, the third its east: the west has to be smaller. The data is cut at the date line, so a frame cannot cross it."
+        } else if west == east {
+            "The frame's west and east are the same. For the whole world take -170,-56,-170.1,75."
         } else if south < LATITUDES.0 || north > LATITUDES.1 {
             "So near to a pole there are not enough cities: stay between 57 degrees south and 76 north."
-        } else if north - south < SMALLEST || (east - west) * cos(south, north) < SMALLEST {
-            "The frame is too small for the coasts and rivers of the data: take one of 300 km at least."
-        } else if east - west > LARGEST.0 || north - south > LARGEST.1 {
-            "The frame is too large to be laid flat: take one of 140 degrees by 100 at most."
         } else {
-            return Ok(Self {
-                west,
-                south,
-                east,
-                north,
-            });
+            // Across the date line.
+            let east = if east < west { east + 360.0 } else { east };
+            if north - south >= SMALLEST && (east - west) * cos(south, north) >= SMALLEST {
+                return Ok(Self {
+                    west,
+                    south,
+                    east,
+                    north,
+                });
+            }
+            "The frame is too small for the coasts and rivers of the data: take one of 300 km at least."
         };
         Err(why.to_owned())
     }
 
-    /// An equal-area projection that fills the stage with the frame, drawn `zoom` times as large.
-    pub fn projection(&self, zoom: f64) -> Projection {
-        let Self { south, north, .. } = *self;
-        let middle = [(self.west + self.east) / 2.0, (south + north) / 2.0];
-        let (wide, high) = ((self.east - self.west) * cos(south, north), north - south);
-        let is_band = wide > 1.2 * high && middle[1].abs() > NEAR_EQUATOR && south * north > 0.0;
-        let kind = match is_band {
-            true => Kind::Conic(round(south + high / 6.0), round(north - high / 6.0)),
-            false => Kind::Azimuthal,
-        };
+    /// A projection that fills the stage with the frame, north up.
+    pub fn projection(&self) -> Projection {
+        let edges: Vec<LonLat> = self.around().collect();
+        self.fitted(&edges, 1.0, 0.0)
+    }
+
+    /// A projection for the frame that fills the stage with some places, drawn `zoom` times as large and turned
+    /// clockwise.
+    ///
+    /// It is true to areas, unless the frame is very large.
+    pub(super) fn fitted(&self, places: &[LonLat], zoom: f64, turn: f64) -> Projection {
         let mut projection = Projection {
-            kind,
-            centre: middle.map(round),
+            kind: self.kind(),
+            centre: self.middle().map(round),
             scale: 1.0,
             stretch: 1.0,
+            turn,
         };
-        let (left, right, top, low) = self.extent(&projection);
-        // A curved edge puts the middle of the picture elsewhere than that of the degrees.
-        projection.centre[1] = round(middle[1] + 540.0 - (top + low) / 2.0);
+        // A curved or turned edge puts the middle of the picture elsewhere than that of the degrees, and the map bends
+        // with its middle.
+        for _ in 0..ROUNDS {
+            let (left, right, top, low) = extent(&projection, places);
+            let off = projection.true_way(Coord {
+                x: (left + right) / 2.0 - 960.0,
+                y: (top + low) / 2.0 - 540.0,
+            });
+            let [lon, lat] = projection.centre;
+            let lat = round(lat - off.y).clamp(-80.0, 80.0);
+            let lon = match self.is_flat() {
+                true => lon,
+                false => round(lon + off.x / libm::cos(lat.to_radians())),
+            };
+            projection.centre = [lon, lat];
+        }
+        let (left, right, top, low) = extent(&projection, places);
         projection.scale = HIGH / (low - top);
         let stretch = WIDE / ((right - left) * projection.scale);
         projection.stretch = round(stretch.clamp(STRETCH.0, STRETCH.1));
@@ -112,22 +134,39 @@ impl Frame {
         projection
     }
 
-    /// The frame's edges on the stage: left, right, top, low.
-    fn extent(&self, projection: &Projection) -> (f64, f64, f64, f64) {
-        let places = self.around().map(|place| projection.stage(place));
-        let far = f64::INFINITY;
-        places.fold((far, -far, far, -far), |(left, right, top, low), at| {
-            (
-                left.min(at.x),
-                right.max(at.x),
-                top.min(at.y),
-                low.max(at.y),
-            )
-        })
+    fn kind(&self) -> Kind {
+        let Self { south, north, .. } = *self;
+        if self.is_flat() {
+            return Kind::Cylindrical(round(TRUE_AT * south.abs().max(north.abs())));
+        }
+        let (wide, high) = ((self.east - self.west) * cos(south, north), north - south);
+        let is_far = self.middle()[1].abs() > NEAR_EQUATOR && south * north > 0.0;
+        match is_far && wide > 1.2 * high {
+            true => Kind::Conic(round(south + high / 6.0), round(north - high / 6.0)),
+            false => Kind::Azimuthal,
+        }
+    }
+
+    /// Returns true if the frame is laid flat as a cylinder.
+    pub(super) fn is_flat(&self) -> bool {
+        self.east - self.west > LARGEST.0 || self.north - self.south > LARGEST.1
+    }
+
+    pub(super) fn middle(&self) -> LonLat {
+        [
+            (self.west + self.east) / 2.0,
+            (self.south + self.north) / 2.0,
+        ]
+    }
+
+    /// Returns true if a place lies in the frame.
+    pub(super) fn holds(&self, [lon, lat]: LonLat) -> bool {
+        let east = (lon - self.west).rem_euclid(360.0);
+        east <= self.east - self.west && self.south <= lat && lat <= self.north
     }
 
     /// Places all along the frame's edges.
-    fn around(&self) -> impl Iterator<Item = LonLat> + use<> {
+    pub(super) fn around(&self) -> impl Iterator<Item = LonLat> + use<> {
         let Self {
             west,
             south,
@@ -156,9 +195,11 @@ impl Frame {
         edges.map(|place| place.map(round)).collect()
     }
 
-    /// The part of the data that is looked at: so large that its own edges lie outside the picture.
+    /// The part of the data that is looked at: so large that its own edges lie outside the picture, or once round
+    /// the globe.
     pub fn window(&self, projection: &Projection) -> [f64; 4] {
         let mut window = *self;
+        let [west, east] = [-180.0, 180.0].map(|half| projection.centre[0] + half);
         let sees = |edge: [LonLat; 2]| {
             (0..=EDGE).any(|step| {
                 let share = f64::from(step) / f64::from(EDGE);
@@ -169,37 +210,45 @@ impl Frame {
             })
         };
         for _ in 0..200 {
-            let Self {
-                west,
-                south,
-                east,
-                north,
-            } = window;
+            let corner = |lon, lat| [lon, lat];
+            let [southwest, southeast] =
+                [window.west, window.east].map(|lon| corner(lon, window.south));
+            let [northwest, northeast] =
+                [window.west, window.east].map(|lon| corner(lon, window.north));
             let seen = [
-                sees([[west, south], [west, north]]),
-                sees([[west, south], [east, south]]),
-                sees([[east, south], [east, north]]),
-                sees([[west, north], [east, north]]),
+                sees([southwest, northwest]),
+                sees([southwest, southeast]),
+                sees([southeast, northeast]),
+                sees([northwest, northeast]),
             ];
             let step = |seen: bool| if seen { 1.0 } else { 0.0 };
             let next = Self {
-                west: (west - step(seen[0])).max(-180.0),
-                south: (south - step(seen[1])).max(-85.0),
-                east: (east + step(seen[2])).min(180.0),
-                north: (north + step(seen[3])).min(85.0),
+                west: (window.west.floor() - step(seen[0])).max(west),
+                south: (window.south.floor() - step(seen[1])).max(-85.0),
+                east: (window.east.ceil() + step(seen[2])).min(east),
+                north: (window.north.ceil() + step(seen[3])).min(85.0),
             };
             if next == window {
                 break;
             }
             window = next;
         }
-        [
-            window.west.floor(),
-            window.south.floor(),
-            window.east.ceil(),
-            window.north.ceil(),
-        ]
+        [window.west, window.south, window.east, window.north].map(round)
     }
+}
+
+/// The edges of some places on the stage: left, right, top, low.
+fn extent(projection: &Projection, places: &[LonLat]) -> (f64, f64, f64, f64) {
+    let places = places.iter().map(|&place| projection.stage(place));
+    let far = f64::INFINITY;
+    places.fold((far, -far, far, -far), |(left, right, top, low), at| {
+        (
+            left.min(at.x),
+            right.max(at.x),
+            top.min(at.y),
+            low.max(at.y),
+        )
+    })
 }
 
 /// The cosine of the middle of two latitudes.

@@ -5,11 +5,12 @@
 
 mod certificate;
 mod choice;
+mod country;
 mod dice;
 mod doubles;
 mod empty;
 mod frame;
-mod own;
+mod outlook;
 mod places;
 mod ranges;
 mod scene;
@@ -32,6 +33,8 @@ pub struct Wish {
     pub name: String,
     /// The part of the world.
     pub frame: Frame,
+    /// If the map is of a country: its code in the data, as in "ITA". The frame lies round it then.
+    pub country: Option<String>,
     /// Another seed gives another map.
     pub seed: u64,
 }
@@ -43,9 +46,31 @@ impl Wish {
     ///
     /// A sentence, if one of them is not understood.
     pub fn parse(name: &str, frame: &str, seed: &str) -> Result<Self, String> {
+        Self::new(name, Frame::parse(frame)?, None, seed)
+    }
+
+    /// The same with a country for the frame: its code in the data, or its English name.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if there is no such country, or it is too small.
+    pub fn of_country(
+        name: &str,
+        country: &str,
+        seed: &str,
+        world: &World,
+    ) -> Result<Self, String> {
+        let code = country::code(country)?;
+        let land = country::main_land(&world.atlas, &code)?;
+        let frame = country::frame(country, &land)?;
+        Self::new(name, frame, Some(code), seed)
+    }
+
+    fn new(name: &str, frame: Frame, country: Option<String>, seed: &str) -> Result<Self, String> {
         let wish = Self {
             name: name.trim().to_owned(),
-            frame: Frame::parse(frame)?,
+            frame,
+            country,
             seed: seed
                 .parse()
                 .map_err(|_| format!("A seed is a whole number, as in --seed 7; not {seed}."))?,

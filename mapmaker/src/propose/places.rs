@@ -99,7 +99,9 @@ fn found<'a>(
     let mut names = BTreeSet::new();
     for place in places {
         let [lon, lat] = place.at;
-        let seen = window[0] < lon && lon < window[2] && window[1] < lat && lat < window[3];
+        // A window across the date line reaches beyond 180 degrees.
+        let east = (lon - window[0]).rem_euclid(360.0);
+        let seen = east < window[2] - window[0] && window[1] < lat && lat < window[3];
         let long = place.name.chars().count() > LETTERS;
         if !seen || long || left_out.contains(&place.name) {
             continue;

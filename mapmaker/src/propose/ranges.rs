@@ -44,7 +44,9 @@ impl Ranges {
     /// The ranges of a window as polygons of a description, so many times as wide as they are; none if they would have no width.
     pub(super) fn drawn(&self, window: [f64; 4], wider: f64) -> BTreeMap<String, Vec<LonLat>> {
         let [west, south, east, north] = window;
-        let inside = |&[lon, lat]: &LonLat| west < lon && lon < east && south < lat && lat < north;
+        let inside = |&[lon, lat]: &LonLat| {
+            (lon - west).rem_euclid(360.0) < east - west && south < lat && lat < north
+        };
         let touching = self
             .0
             .iter()

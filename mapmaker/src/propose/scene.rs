@@ -5,9 +5,10 @@ use std::fmt;
 
 use geo::Coord;
 
-use super::doubles;
-use super::{Wish, World};
-use crate::description::{Description, Lattice, Straits};
+use super::certificate::APART;
+use super::outlook::Outlook;
+use super::{Wish, World, country, doubles, search};
+use crate::description::{Description, Lattice, Projection, Straits};
 use crate::geography::Geography;
 use crate::layout;
 use crate::network::{self, Joined};
@@ -16,20 +17,21 @@ use crate::network::{self, Joined};
 const CLOSEST: f64 = 47.0;
 const WIDEST: f64 = 110.0;
 /// As many intersections are aimed at, before some are left out that lead nowhere.
-const AIM: usize = 202;
+pub(super) const AIM: usize = 202;
 /// With fewer than this a frame has too little land.
 const FEWEST: usize = 181;
+/// With intersections closer than this another way to look at the land is tried first: a lattice may turn out a
+/// little closer.
+const ROOMY: f64 = APART / search::CLOSER;
 /// With fewer links than this another way to look at the frame is tried first.
 const LINKS: usize = 438;
-/// Views of a frame that are tried, one after another until there is land enough.
-const VIEWS: [View; 14] = [
+/// Ways to look at land that are tried, one after another until there is enough of it.
+const VIEWS: [View; 12] = [
     View::of(1.0, STRAIT),
     View::of(1.08, STRAIT),
     View::of(1.16, STRAIT),
-    View::of(1.3, STRAIT),
     View::of(1.0, WIDE_STRAIT),
     View::of(1.16, WIDE_STRAIT),
-    View::of(1.3, WIDE_STRAIT),
     View::of(1.0, STRAIT).with_land_beyond(),
     View::of(1.15, STRAIT).with_land_beyond(),
     View::of(1.3, STRAIT).with_land_beyond(),
@@ -43,10 +45,10 @@ const STRAIT: f64 = 1.9;
 const WIDE_STRAIT: f64 = 3.0;
 const OPEN_SEA: f64 = 4.5;
 
-/// A way to look at a frame.
+/// A way to look at land.
 #[derive(Clone, Copy)]
 struct View {
-    /// Factor by which the frame is drawn larger than it fits between the panels.
+    /// Factor by which the land is drawn larger than it fits between the panels.
     zoom: f64,
     /// The longest link over water, in spacings.
     strait: f64,
@@ -76,14 +78,10 @@ impl fmt::Display for View {
             strait,
             beyond,
         } = self;
-        let beyond = if *beyond {
-            " with the land beyond it"
-        } else {
-            ""
-        };
+        let beyond = if *beyond { " with the land beyond" } else { "" };
         write!(
             f,
-            "the frame{beyond}, drawn {zoom} times as large as it fits, straits of {strait} spacings"
+            "drawn {zoom:.2} times as large as it fits{beyond}, straits of {strait} spacings"
         )
     }
 }
@@ -107,10 +105,25 @@ impl Scene {
         world: &World,
         say: &mut dyn FnMut(&str),
     ) -> Result<Self, String> {
+        let land = wish.country.as_deref();
+        let land = land.map(|code| country::main_land(&world.atlas, code));
+        let land = land.transpose()?;
+        let outlook = Outlook::new(wish.frame, land.as_ref(), &world.atlas)?;
+        let sight = outlook.best();
+        say(&match sight.turn {
+            0.0 => "north is up".to_owned(),
+            turn => format!("turned by {turn} degrees, as the land has more room so"),
+        });
         let mut most = 0;
-        let mut torn: Option<(usize, Self)> = None;
+        let mut best: Option<((bool, i64), Self)> = None;
         for view in VIEWS {
-            let mut scene = Self::of(sketch(wish, world, view), world)?;
+            let view = View {
+                zoom: sight.zoom * view.zoom,
+                beyond: view.beyond || sight.beyond,
+                ..view
+            };
+            let projection = outlook.projection(view.zoom, sight.turn);
+            let mut scene = Self::of(sketch(wish, world, projection, view), world)?;
             let (spacing, found) = scene.spacing()?;
             most = most.max(found);
             if found < FEWEST {
@@ -124,15 +137,16 @@ impl Scene {
             say(&format!(
                 "{view}: room for {found} intersections, {spacing:.0} units apart, and {links} links"
             ));
-            if links >= LINKS {
+            if links >= LINKS && spacing >= ROOMY {
                 return Ok(scene);
             }
-            if torn.as_ref().is_none_or(|(most, _)| links > *most) {
-                torn = Some((links, scene));
+            let worth = (links >= LINKS, (spacing * 10.0) as i64);
+            if best.as_ref().is_none_or(|(best, _)| worth > *best) {
+                best = Some((worth, scene));
             }
         }
-        torn.map(|(_, scene)| scene).ok_or_else(|| format!(
-            "There is too little land in this frame: it has room for {most} intersections, and a map needs {FEWEST}. A frame that holds more land would help, or one nearer to the shape of the table, 2 to 1, with less sea around."
+        best.map(|(_, scene)| scene).ok_or_else(|| format!(
+            "There is too little land in this frame: it has room for {most} intersections, and a map needs {FEWEST}. A frame that holds more land would help, or one with less sea around."
         ))
     }
 
@@ -211,8 +225,7 @@ impl Scene {
 }
 
 /// The description of a frame without cities and rivers.
-fn sketch(wish: &Wish, world: &World, view: View) -> Description {
-    let projection = wish.frame.projection(view.zoom);
+fn sketch(wish: &Wish, world: &World, projection: Projection, view: View) -> Description {
     let window = wish.frame.window(&projection);
     let lattice = Lattice {
         spacing: CLOSEST,

@@ -15,13 +15,15 @@ use super::scene::{Mesh, Scene};
 use super::{Proposal, Wish, World, doubles, empty};
 use crate::build;
 use crate::demands::{DOUBLES, LINKS, MEAN, NODES, SD_WITHOUT_RINGED};
-use crate::description::{Description, Lattice, Region};
+use crate::description::{Description, Lattice, Projection, Region};
 use crate::hands::{Costs, distances};
 use crate::layout::Layout;
 use crate::network::Network;
 
 /// As many lattices are tried.
 const LATTICES: usize = 20;
+/// A lattice is laid closer than the scene's by this factor at most.
+pub(super) const CLOSER: f64 = 0.96;
 /// After so many lattices on which nothing can be built there is no hope.
 const HOPELESS: usize = 3;
 /// Number of times that cities are chosen anew on the network of the last choice.
@@ -130,13 +132,13 @@ pub(super) fn search(
             Ok((figures, proposal)) => {
                 say(&format!("lattice {number} of {LATTICES}: {figures}"));
                 wanted = figures.wanted();
-                let holds = proposal.certificate.holds();
+                let is_done = proposal.certificate.is_as_good_as_can_be();
                 let missed = proposal.certificate.missed().count() as f64 / 10.0;
                 let missing = figures.missing() + missed;
                 if best.as_ref().is_none_or(|(least, _)| missing < *least) {
                     best = Some((missing, proposal));
                 }
-                if holds {
+                if is_done {
                     break;
                 }
             }
@@ -193,7 +195,7 @@ fn lattice(
     dice: &mut Dice,
 ) -> Result<Option<(Lattice, Mesh)>, String> {
     for _ in 0..LOOKS {
-        let wider = 0.96 + dice.below(12) as f64 / 100.0;
+        let wider = CLOSER + dice.below(12) as f64 / 100.0;
         let (right, down) = (dice.below(6) as f64 / 6.0, dice.below(12) as f64 / 6.0);
         let lattice = scene.lattice(spacing * wider, right, down);
         let mesh = scene.mesh(lattice)?;
@@ -358,7 +360,7 @@ fn tried(
     }
     let mut description = scene.description.clone();
     description.lattice = lattice;
-    description.regions = described(cities, &regions);
+    description.regions = described(cities, &regions, &description.projection);
     scene.geography.take_cities(&description);
     let number = |city: usize| regions[city / CITIES_IN_REGION][city % CITIES_IN_REGION];
     let layout = Layout::new(&description, lattice, &scene.geography);
@@ -414,14 +416,14 @@ fn two_dearest(means: &[f64; CITIES_IN_REGION]) -> [usize; 2] {
 }
 
 /// The regions of a choice, with names after where they lie.
-fn described(cities: &[Candidate], regions: &Regions) -> Vec<Region> {
+fn described(cities: &[Candidate], regions: &Regions, projection: &Projection) -> Vec<Region> {
     let middle = |cities_of: &[usize]| {
         let sum = cities_of
             .iter()
             .fold(Coord::zero(), |sum, &city| sum + cities[city].at);
         sum / cities_of.len() as f64
     };
-    let names = empty::names(regions.map(|region| middle(&region)));
+    let names = empty::names(regions.map(|region| projection.true_way(middle(&region))));
     let region =
         |((name, cities_of), (colour, symbol)): ((&'static str, &[usize; 7]), (&str, Symbol))| {
             let city = |&city: &usize| (cities[city].place.name.clone(), cities[city].place.at);
@@ -458,7 +460,7 @@ fn finish(scene: &mut Scene, one: Try) -> Result<Found, CityFault> {
     let map =
         RailMap::try_from(built.file.clone()).map_err(|why| CityFault(None, why.to_string()))?;
     let proposal = Proposal {
-        certificate: Certificate::of(&map),
+        certificate: Certificate::of(&map, description.lattice.spacing),
         description,
         built,
     };

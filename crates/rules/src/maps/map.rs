@@ -201,6 +201,105 @@ pub enum Anchor {
     End,
 }
 
+/// A line or ring on the stage, as `x, y, x, y, ...`; a ring does not repeat its first point.
+pub type Points = Vec<f32>;
+
+/// The picture under the links, in stage units, already clipped to the stage (with a margin).
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
+pub struct Art {
+    /// Rings of land; filled together by the even-odd rule, so islands and inner seas work.
+    pub land: Vec<Points>,
+    /// Rings of lakes, drawn over the land.
+    pub lakes: Vec<Points>,
+    /// Rivers as lines.
+    pub rivers: Vec<Points>,
+    /// Land borders as lines (quiet).
+    pub borders: Vec<Points>,
+    /// The land of each region, as rings that are filled together by the even-odd rule: what lies nearest to
+    /// its cities.
+    pub regions: Vec<Vec<Points>>,
+    /// The borders between them as lines.
+    pub region_borders: Vec<Points>,
+    /// Rings of mountain ranges, hatched.
+    pub mountains: Vec<Points>,
+    /// Rings of land where nothing can be built (high plateaus, deserts), hatched differently.
+    pub voids: Vec<Points>,
+    /// Rings of woods, drawn as little trees.
+    #[serde(default)]
+    pub woods: Vec<Points>,
+    /// Rings of deserts, drawn as dots.
+    #[serde(default)]
+    pub deserts: Vec<Points>,
+    /// Engraved pictures where the map is empty.
+    #[serde(default)]
+    pub ornaments: Vec<Ornament>,
+    /// Names of seas, ranges and voids, written quietly.
+    pub names: Vec<ArtName>,
+    /// Clockwise turn of the map in degrees: true north is so far from the top of the stage.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub turn: f32,
+}
+
+fn is_zero(number: &f32) -> bool {
+    *number == 0.0
+}
+
+/// An engraved picture where a map is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+pub struct Ornament {
+    /// Its subject.
+    pub kind: OrnamentKind,
+    /// Its middle, in stage units.
+    pub x: f32,
+    /// Its middle, in stage units.
+    pub y: f32,
+    /// Half of its width in stage units.
+    pub size: f32,
+}
+
+/// The subject of an ornament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum OrnamentKind {
+    /// A compass rose. It points to true north, by [`Art::turn`].
+    Compass,
+    /// A steamer.
+    Steamer,
+    /// A ship under sail.
+    Sail,
+    /// A whale.
+    Whale,
+    /// A camel, for deserts.
+    Camel,
+    /// A locomotive, for land beyond the links.
+    Locomotive,
+}
+
+/// A name on the picture: a sea, a range, a void.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+pub struct ArtName {
+    /// The words.
+    pub text: String,
+    /// The middle of the words, in stage units.
+    pub x: f32,
+    /// The base line, in stage units.
+    pub y: f32,
+    /// Clockwise turn in degrees.
+    pub turn: f32,
+    /// Kind of the named thing.
+    pub kind: ArtKind,
+}
+
+/// Kind of thing that a name on the picture names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ArtKind {
+    /// Water: written in the water's colour.
+    Sea,
+    /// A range, plateau or desert: written in the land's dark.
+    Range,
+}
+
 /// A link between two intersections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Link {

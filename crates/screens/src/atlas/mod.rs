@@ -53,7 +53,7 @@ pub(crate) fn draw_ground(pen: &mut Pen, map: &RailMap) {
     );
     draw_frame(pen);
     for ornament in &art.ornaments {
-        ornaments::draw(pen, ornament);
+        ornaments::draw(pen, ornament, art.turn);
     }
     let places: Vec<Point> = map.positions().iter().map(|&place| place.into()).collect();
     let links = map

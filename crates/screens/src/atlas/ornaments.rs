@@ -8,12 +8,12 @@ type Lines = &'static [&'static [(i8, i8)]];
 /// Circles of a picture: their middles and radii.
 type Circles = &'static [(i8, i8, u8)];
 
-/// Draws an ornament of a map.
-pub(super) fn draw(pen: &mut Pen, ornament: &Ornament) {
+/// Draws an ornament of a map that is turned clockwise by so many degrees.
+pub(super) fn draw(pen: &mut Pen, ornament: &Ornament, turn: f32) {
     let &Ornament { kind, x, y, size } = ornament;
     let centre = Point::new(x, y);
     let (lines, circles, ink) = match kind {
-        OrnamentKind::Compass => return draw_compass(pen, centre, size),
+        OrnamentKind::Compass => return draw_compass(pen, centre, size, turn / 180.0),
         OrnamentKind::Steamer => (STEAMER, STEAMER_RINGS, theme::SEA_INK),
         OrnamentKind::Sail => (SAIL, NONE, theme::SEA_INK),
         OrnamentKind::Whale => (WHALE, WHALE_EYE, theme::SEA_INK),
@@ -35,14 +35,14 @@ pub(super) fn draw(pen: &mut Pen, ornament: &Ornament) {
     pen.stroke(path, Stroke::round(ink.alpha(0.55), 1.7));
 }
 
-/// Draws a compass rose with eight points. Half of each point is dark. North is marked.
-fn draw_compass(pen: &mut Pen, centre: Point, size: f32) {
+/// A compass rose with eight points; half of each point is dark. North is marked, so many half turns from the top.
+fn draw_compass(pen: &mut Pen, centre: Point, size: f32, turn: f32) {
     let ink = theme::SEA_INK;
     for (radius, width) in [(0.62, 1.0), (0.68, 2.2)] {
         let ring = pen::circle(centre, radius * size);
         pen.stroke(ring, Stroke::round(ink.alpha(0.4), width));
     }
-    let around = |angle: f32, far: f32| emblems::round_about(centre, angle, far * size);
+    let around = |angle: f32, far: f32| emblems::round_about(centre, turn + angle, far * size);
     let (mut dark, mut edges) = (Path::new(), Path::new());
     // The four small points are under the large ones.
     for (first, far) in [(0.25, 0.62), (0.0, 0.98)] {
@@ -57,8 +57,10 @@ fn draw_compass(pen: &mut Pen, centre: Point, size: f32) {
     pen.fill(edges.clone(), theme::SEA);
     pen.fill(dark, ink.alpha(0.5));
     pen.stroke(edges, Stroke::round(ink.alpha(0.6), 1.2));
+    // The letter stands upright wherever north is.
+    let foot = emblems::round_about(centre, turn, 1.22 * size);
     let letter =
-        |across: f32, up: f32| Point::new(centre.x + across * size, centre.y - (1.12 + up) * size);
+        |across: f32, up: f32| Point::new(foot.x + across * size, foot.y - (up - 0.1) * size);
     let north = vec![
         Op::Move(letter(-0.07, 0.0)),
         Op::Line(letter(-0.07, 0.2)),
