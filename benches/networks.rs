@@ -1,8 +1,8 @@
-//! Speed of exact cheapest networks, on all maps of the house.
+//! Speed of exact cheapest networks, on all built-in maps.
 //!
-//! Prints one measured figure a line beside its target. Hands are a city of every region, at random. For
-//! "mid-round" those rails are built that three hands would have after half their way. `benches/chromium.mjs` runs
-//! the same in a worker of a Chromium.
+//! Prints one measured figure a line beside its target. Hands have a random city of every region. "Mid-round" has
+//! the rails that three hands would have after half their way. `benches/chromium.mjs` runs the same in a worker of
+//! a Chromium.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -43,7 +43,7 @@ fn measure(map: &RailMap) {
     let mut mid = empty.clone();
     let copy = name("a copy of the distances");
     micros(&copy, "no target", 1, || mid.clone_from(&empty));
-    // A copy is made once for all rails, for a rail can be taken in only once.
+    // All rails share one copy, because a rail can be added only once.
     micros(
         &name("a new rail taken in"),
         "at most 50",

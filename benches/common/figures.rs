@@ -8,7 +8,7 @@ use platform::{now, say};
 
 mod platform;
 
-/// Prints how many microseconds one of the `parts` of a call takes: the best of batches of some milliseconds,
+/// Prints the microseconds that one of the `parts` of a call takes. It is the best of batches of some milliseconds,
 /// so that a busy machine and a coarse clock matter less.
 pub fn micros<T>(name: &str, target: &str, parts: usize, mut call: impl FnMut() -> T) {
     let mut calls = 1;

@@ -1,5 +1,5 @@
-//! Writes every screen of every game as a picture, and a page to look through them:
-//! `cargo xtask gallery`, or `cargo run --example gallery -- FOLDER LANGUAGE`.
+//! Writes every screen of every game as a picture, and a page of them all: `cargo xtask gallery`, or `cargo run
+//! --example gallery -- FOLDER LANGUAGE`.
 
 #![allow(unreachable_pub, reason = "one file of tests speaks to the next by it")]
 

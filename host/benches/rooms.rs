@@ -1,9 +1,9 @@
-//! A host with 2,000 rooms of a table and three members, each of whom says something once a second: how
-//! long messages take, and how much memory a room does. Host and guests share this machine, and what a
-//! message takes includes the guests' own time, so that the figures are upper bounds.
+//! Benchmark of a host with 2,000 rooms of a table and three members, each of whom sends a message every second:
+//! the time of a message, and the memory of a room. Host and guests share this machine, and the times include the
+//! guests' own work, so the figures are upper bounds.
 //!
-//! With `--nats` there are two hosts and a NATS server between them, all on this machine: tables are on one host
-//! and members on the other, so that each message goes through all three.
+//! With `--nats` there are two hosts and a NATS server between them, all on this machine. Tables are on one host
+//! and members on the other, so each message passes all three.
 //!
 //!     cargo bench -p roundhouse-host --bench rooms -- [--nats] [--rooms N] [--seconds N]
 
@@ -32,23 +32,23 @@ const TARGET_MILLIS: f64 = 5.0;
 const TARGET_MILLIS_BY_NATS: f64 = 15.0;
 const TARGET_KILOBYTES: f64 = 20.0;
 
-/// Bytes of a message: a time, and what a sealed command takes.
+/// Bytes of a message: a time, and the size of a sealed command.
 const PAYLOAD: usize = 200;
 
-/// Connections that are opened at once.
+/// Number of connections to open at once.
 const ARRIVALS: usize = 64;
 
 /// The time after the last arrival that is not measured.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-/// Messages that were sent, and how many microseconds those took that arrived.
+/// Number of sent messages, and the microseconds of those that arrived.
 #[derive(Default)]
 struct Tally {
     sent: u64,
     took: Vec<u32>,
 }
 
-/// When the guests talk, and when what they say is measured.
+/// Times at which the guests talk, and of the measurement.
 #[derive(Clone, Copy)]
 struct Hours {
     base: Instant,
@@ -126,7 +126,7 @@ fn option(name: &str) -> Option<u64> {
     words.nth(1)?.parse().ok()
 }
 
-/// Returns the number of rooms whose connections may be open at once.
+/// Returns the maximum number of rooms with open connections.
 fn affordable() -> u64 {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let files = limits
@@ -134,7 +134,7 @@ fn affordable() -> u64 {
         .find_map(|line| line.strip_prefix("Max open files"));
     let soft = files.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
     soft.map_or(u64::MAX, |soft| {
-        // The host keeps some of its own back.
+        // The host reserves some of its files.
         soft / 2 / u64::from(1 + MEMBERS)
     })
 }
@@ -145,7 +145,7 @@ struct Process {
     child: Child,
 }
 
-/// Resources that a process has used so far, where the system reports them.
+/// Resources that a process has used so far, if the system reports them.
 #[derive(Clone, Copy, Default)]
 struct Usage {
     /// Bytes of memory.
@@ -244,14 +244,14 @@ impl Nats {
             .port();
         let args = ["-a", "127.0.0.1", "-p", &port.to_string()];
         let start = |program| Process::start("nats-server", program, &args);
-        // Debian has it where not everybody's PATH leads.
+        // Debian has it in a folder that is not in every PATH.
         let process = start("nats-server").or_else(|_| start("/usr/sbin/nats-server"))?;
         // Hosts wait for it when they start.
         Ok(Self { process, port })
     }
 }
 
-/// A table that has opened its room, and the members in it.
+/// Opens a room with a table, and returns its sockets with those of the members.
 async fn arrive(room: u64, table: &str, member: &str) -> Result<Vec<Socket>, Failed> {
     let mut sockets = Vec::new();
     for guest in 0..=MEMBERS {
@@ -278,7 +278,7 @@ async fn arrive(room: u64, table: &str, member: &str) -> Result<Vec<Socket>, Fai
     Ok(sockets)
 }
 
-/// Says something once a second, and notes how long what is heard has taken.
+/// Sends a message every second, and notes the time of each received one.
 async fn talk(
     mut socket: Socket,
     table: bool,
@@ -287,12 +287,12 @@ async fn talk(
     let hours = loop {
         tokio::select! {
             hours = starts.wait_for(Option::is_some) => break hours?.ok_or("no hours")?,
-            // Pings, and who comes.
+            // Pings, and arrivals.
             message = socket.next() => { message.ok_or("closed early")??; }
         }
     };
     let mut tally = Tally::default();
-    // Everybody begins at another moment of the second, always the same.
+    // Each guest begins at another moment of the second, always the same.
     let phase = u64::from(socket_port(&socket)).wrapping_mul(7_919) % 1_000;
     let mut next = Duration::from_millis(phase);
     let mut to = 0;
@@ -379,7 +379,7 @@ fn tell_times(rooms: u64, all: &mut Tally, by_nats: bool) {
 
 /// Prints the resources of a process at three times.
 ///
-/// They are before all have come, after that, and after some seconds of talk.
+/// They are before all guests have come, after that, and after some seconds of talk.
 fn tell_usage(name: &str, rooms: u64, [before, idle, after]: [Usage; 3], talked: f64) {
     let memories = (before.memory, idle.memory, after.memory);
     let (Some(empty), Some(quiet), Some(last)) = memories else {

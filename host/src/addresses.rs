@@ -18,10 +18,10 @@ struct Addresses {
     urls: Vec<String>,
 }
 
-/// Answers with the addresses, the likeliest first; with none if only this machine reaches the host.
+/// Answers with the addresses, the most likely first; with none if only this machine reaches the host.
 pub(crate) async fn addresses(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
     let bound = shared.bound;
-    // Asked for each time: a network may have come since the start.
+    // The list is fresh each time, because a network may have come up since the start.
     let addresses = reachable(bound);
     let urls = addresses.iter().map(|address| url(*address, bound.port()));
     let answer = Addresses {
@@ -32,7 +32,7 @@ pub(crate) async fn addresses(State(shared): State<Arc<Shared>>) -> impl IntoRes
     ([(CACHE_CONTROL, "no-store")], Json(answer))
 }
 
-/// The addresses by which others reach what is bound to this one.
+/// Returns the addresses by which others reach a host that is bound to this one.
 pub(crate) fn reachable(bound: SocketAddr) -> Vec<IpAddr> {
     let bound = bound.ip();
     if !bound.is_unspecified() {

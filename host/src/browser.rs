@@ -1,4 +1,4 @@
-//! Starting the kiosk's browser anew, by a command that the operator has set.
+//! Restarting the kiosk's browser, by a command of the operator.
 
 use std::process::Stdio;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::data::{Folder, clock};
 use crate::serve::Shared;
 use crate::watch::Verdict;
 
-/// The time that the command may take; most only tell somebody else to do it.
+/// Timeout of the command. Most commands only ask another program to restart it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Words of a command at most.
@@ -27,7 +27,7 @@ pub(crate) struct Restart {
 }
 
 impl Restart {
-    /// A program with its words, which nobody takes apart.
+    /// Returns a command from a program and its arguments, which are not parsed.
     pub(crate) fn by_words(words: Vec<String>) -> Option<Self> {
         let mut words = words.into_iter();
         let program = words.next().filter(|program| !program.is_empty())?;
@@ -48,11 +48,11 @@ impl Restart {
         })
     }
 
-    /// Runs the command; what it says goes where the host's own words go.
+    /// Runs the command. Its messages go where the host's own messages go.
     ///
     /// # Errors
     ///
-    /// A sentence says why the browser may not have been started anew.
+    /// A sentence about the reason why the browser may not have restarted.
     pub(crate) async fn run(&self) -> Result<(), String> {
         let mut command = Command::new(&self.program);
         command.args(&self.words).kill_on_drop(true);
@@ -75,11 +75,11 @@ impl Restart {
     }
 }
 
-/// Restarts within the last hour are kept, so that a command that starts the whole machine anew has a limit too.
+/// The restarts of the last hour are saved, so that a command that restarts the whole machine has a limit too.
 const FILE: &str = "restarts.json";
 const FILE_SIZE: usize = 4096;
 
-/// Looks every second whether the page hangs, and starts the browser anew if it does.
+/// Checks every second if the page hangs, and restarts the browser if it does.
 pub(crate) fn look_after(shared: &Arc<Shared>) {
     let Some(restart) = &shared.settings.browser else {
         return;
@@ -94,7 +94,7 @@ pub(crate) fn look_after(shared: &Arc<Shared>) {
     }
 }
 
-/// Starts the browser anew because somebody wishes it; whether that can be.
+/// Restarts the browser on request, and returns true if that is possible.
 pub(crate) fn restart_if_asked(shared: &Arc<Shared>, why: &str) -> bool {
     let Some(restart) = &shared.settings.browser else {
         warn!("{why} But no command is set by which the browser can be started anew.");

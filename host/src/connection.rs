@@ -1,13 +1,14 @@
-//! One connection, from its first byte to its end or into a room: each step has its time, whatever the peer does.
+//! One connection, from its first byte to its end or into a room. Each step has a time limit, whatever the peer
+//! does.
 //!
 //! | step | limit |
 //! | --- | --- |
 //! | a head, and the silence before it | [`HEAD`] |
 //! | the body of a report | in the module `report` |
-//! | a peer that takes nothing of an answer | [`TAKING`] |
-//! | all of it, however slowly something comes or goes | [`LIFE`], and [`LAST`] for an answer under way |
+//! | a peer that accepts nothing of an answer | [`TAKING`] |
+//! | the whole connection, at any speed | [`LIFE`], and [`LAST`] for an answer under way |
 //!
-//! A connection into a room leaves these behind but for [`TAKING`]; the module `room` has others.
+//! A connection into a room keeps only [`TAKING`] of these, and the module `room` has others.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -37,13 +38,13 @@ const HEAD: Duration = Duration::from_secs(30);
 /// Bytes of a request's head.
 const HEAD_SIZE: usize = 16 * 1024;
 
-/// Time in which a peer has to take something of what is sent to it.
+/// Time in which a peer has to accept some of its data.
 const TAKING: Duration = Duration::from_secs(30);
 
 /// Time after which a connection takes no further request. Browsers open another one.
 const LIFE: Duration = Duration::from_secs(5 * 60);
 
-/// Time for the answer that is under way then.
+/// Time for the answer under way at that point.
 const LAST: Duration = Duration::from_secs(60);
 
 /// Answers the requests of one connection, which holds its place until it ends.
@@ -97,7 +98,7 @@ pub(crate) async fn attend(
 
 /// Waits until the host stops.
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // An error says that the host is gone, which comes to the same.
+    // An error means that the host is gone, which has the same effect.
     let _ = stopping.wait_for(|stops| *stops).await;
 }
 
@@ -112,7 +113,7 @@ mod tests {
     use super::*;
     use crate::slots::{Peer, Slots};
 
-    /// A peer, whose socket holds little, and what attends to it.
+    /// Returns a peer with a small socket buffer, and the task that serves it.
     fn connect() -> (DuplexStream, JoinHandle<()>) {
         let router = Router::new()
             .route("/large", get(async || vec![7_u8; 1 << 20]))
@@ -131,7 +132,7 @@ mod tests {
         (client, attended)
     }
 
-    /// Waits for its end, by a clock that passes as fast as nothing else happens.
+    /// Waits for its end on a paused clock, which advances when nothing else happens.
     async fn ends(attended: JoinHandle<()>, within: Duration) {
         let ended = timeout(within, attended).await;
         ended.expect("it ends").expect("without a panic");

@@ -1,14 +1,14 @@
-//! Counts without people: how many games of which kind were begun, finished and abandoned on which day. A file that
-//! any table calculator opens; nothing in it tells one person from another, or when on that day somebody played.
+//! Counts without people: games begun, finished and abandoned, by kind and day. The file opens in any spreadsheet.
+//! Nothing in it identifies a person, or a time of day.
 //!
-//! | column | what it counts |
+//! | column | contents |
 //! | --- | --- |
 //! | `day` | the day of this machine's clock |
-//! | `game`, `map`, `players` | which games; `map` is empty where there is none |
+//! | `game`, `map`, `players` | kind of game; `map` is empty without one |
 //! | `begun`, `finished`, `abandoned` | games |
-//! | `computers` | seats of computers in the games that were begun |
-//! | `finished_minutes`, `abandoned_minutes` | how long these games took, all together |
-//! | `coach_left_at` | at which step of the coach beginners gave up: `3:2 5:1` is twice at step 3, once at step 5 |
+//! | `computers` | seats of computers in the begun games |
+//! | `finished_minutes`, `abandoned_minutes` | total duration of these games |
+//! | `coach_left_at` | steps at which beginners left the coach: `3:2 5:1` is twice at step 3, once at step 5 |
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -30,7 +30,7 @@ use crate::serve::Shared;
 use crate::settings::is_id;
 
 const FILE: &str = "counts.csv";
-/// So many days are kept, today among them.
+/// Number of days in the file, including today.
 const DAYS: i32 = 400;
 /// Lines of a day; games beyond are not counted. All games on all maps by all numbers of players are fewer.
 const A_DAY: usize = 200;
@@ -38,9 +38,9 @@ const A_DAY: usize = 200;
 const FILE_SIZE: usize = 8 * 1024 * 1024;
 /// Bytes that a report may have.
 pub(crate) const SIZE: usize = 1024;
-/// Nobody begins and ends more games.
+/// Maximum number of reports a minute.
 const A_MINUTE: u32 = 60;
-/// The most of anything that one report counts.
+/// Maximum values in one report.
 const MOST_SEATS: u32 = 16;
 const MOST_MINUTES: u64 = 60 * 24 * 7;
 const MOST_STEPS: u32 = 100;
@@ -111,7 +111,7 @@ mod as_text {
     }
 }
 
-/// Number of times that the coach was left at each step.
+/// Number of times that beginners left the coach at each step.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 struct Steps(BTreeMap<u32, u64>);
@@ -156,7 +156,7 @@ impl Counts {
     }
 }
 
-/// Counts what the page tells, if that is wished for.
+/// Counts a report of the page, if counting is on.
 pub(crate) async fn count(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let report = serde_json::from_slice::<Report>(&body).ok();
     let Some(report) = report.filter(Report::is_right) else {
@@ -205,7 +205,7 @@ fn keep(data: &Folder, notes: &Notes, today: Date, report: &Report) -> bool {
 }
 
 fn add(lines: &mut Vec<Line>, today: Date, report: &Report) {
-    // A clock that begins in 1970 until it is set throws nothing away.
+    // A clock that starts in 1970 before it is set deletes nothing.
     if let Ok(first) = today.checked_sub((DAYS - 1).days()) {
         lines.retain(|line| line.day >= first);
     }
@@ -254,7 +254,7 @@ fn add(lines: &mut Vec<Line>, today: Date, report: &Report) {
     *total = total.saturating_add(minutes);
 }
 
-/// All lines that can be read, and a sentence if that is not the whole file.
+/// Returns all readable lines, and a sentence if the file has others.
 fn load(data: &Folder) -> (Vec<Line>, Option<String>) {
     let file = data.path(FILE);
     let text = match data.read_or_say(FILE, FILE_SIZE, "games are counted anew") {
@@ -303,7 +303,7 @@ mod tests {
         }
         assert_eq!(lines.len(), 400);
         assert_eq!(lines[0].day, first.checked_add(100.days()).expect("a day"));
-        // A clock that is wrong for a while throws nothing away.
+        // A clock that is wrong for a while deletes nothing.
         add(&mut lines, day("1970-01-01"), &begun);
         assert_eq!(lines.len(), 401);
         add(&mut lines, day("2027-05-15"), &begun);

@@ -1,4 +1,4 @@
-//! The folder in which the host keeps what has to outlive it: small files, each written whole.
+//! The folder for data that outlive the host: small files, each written as a whole.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -15,7 +15,7 @@ use tracing::warn;
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    /// The folder that was set, or the one in which such things are kept on this system; it need not be there yet.
+    /// Returns the folder of the settings, or the system's usual one for such data. It need not exist yet.
     pub(crate) fn find(set: Option<&Path>) -> Self {
         let variable = |name| std::env::var_os(name).filter(|value: &OsString| !value.is_empty());
         let found = set
@@ -33,7 +33,7 @@ impl Folder {
         self.0.join(name)
     }
 
-    /// Returns the content of a file; `None` if it is not there.
+    /// Returns the content of a file; `None` if there is none.
     ///
     /// # Errors
     ///
@@ -51,11 +51,11 @@ impl Folder {
         Ok(Some(text))
     }
 
-    /// The same for a file without which the host goes on.
+    /// Returns the content of a file that the host can do without.
     ///
     /// # Errors
     ///
-    /// A sentence for the operator, which ends with what `follows`.
+    /// A sentence for the operator, which ends with the consequence `follows`.
     pub(crate) fn read_or_say(
         &self,
         name: &str,
@@ -72,7 +72,7 @@ impl Folder {
     ///
     /// # Errors
     ///
-    /// If that cannot be done; then the old one is still there.
+    /// If that fails; the old file is still there.
     pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         fs::create_dir_all(&self.0)?;
         let new = self.path(&format!("{name}.new"));
@@ -80,15 +80,14 @@ impl Folder {
         file.write_all(bytes)?;
         file.sync_all()?;
         fs::rename(&new, self.path(name))?;
-        // Where folders can be opened, the new name is on the disk too before anything is answered.
+        // If folders can be opened, the new name is on the disk too before the answer.
         if let Ok(folder) = File::open(&self.0) {
             let _ = folder.sync_all();
         }
         Ok(())
     }
 
-    /// Puts a damaged file aside, in the place of one that was put aside before, and notes the damage and where the
-    /// file is now.
+    /// Sets a damaged file aside, in place of an earlier one. Notes the damage and the file's new name.
     pub(crate) fn put_aside(&self, name: &str, matter: &'static str, damage: &str, notes: &Notes) {
         let aside = self.path(&format!("{name}.damaged"));
         let moved = fs::rename(self.path(name), &aside);
@@ -99,13 +98,13 @@ impl Folder {
     }
 }
 
-/// Seconds since 1970, for what has to be compared after a restart.
+/// Returns seconds since 1970, for comparisons across a restart.
 pub(crate) fn clock() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }
 
-/// Notes for the operator while the table goes on: one sentence on each matter.
+/// Notes for the operator while the table continues: one sentence on each matter.
 #[derive(Debug, Default)]
 pub(crate) struct Notes(Mutex<BTreeMap<&'static str, String>>);
 
@@ -119,13 +118,13 @@ impl Notes {
         }
     }
 
-    /// The matter is settled.
+    /// Removes the note on a matter.
     pub(crate) fn settle(&self, matter: &'static str) {
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         notes.remove(matter);
     }
 
-    /// All that are open.
+    /// Returns all notes.
     pub(crate) fn all(&self) -> Vec<String> {
         let notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         notes.values().cloned().collect()

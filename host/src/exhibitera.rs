@@ -1,9 +1,9 @@
-//! Exhibitera, the software with which museums look after their exhibits. The host reports the table to its Hub by
-//! the Core API, which is meant to stay as it is, and does what comes back: the page is loaded again, the browser
-//! is started anew, the table goes dark and wakes up.
+//! Exhibitera, software by which museums look after their exhibits. The host reports the table to its Hub by the
+//! Core API, which is meant to stay stable. It carries out the Hub's commands: reload the page, restart the
+//! browser, sleep, and wake.
 //!
-//! The Hub has no word for an exhibit that is not well, but shows one that it does not hear as offline. So the table
-//! is reported while its page is heard, and not by a host that is alone.
+//! The Hub has no state for an unhealthy exhibit, but shows a silent one as offline. So the host reports the table
+//! only while its page is alive.
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -33,18 +33,18 @@ use crate::serve::Shared;
 
 /// Interval of reports to the Hub, and the longer interval while it does not answer.
 ///
-/// After 30 s without a report the Hub takes an exhibit to be in trouble.
+/// After 30 s without a report the Hub marks an exhibit as in trouble.
 const INTERVAL: Duration = Duration::from_secs(5);
 const SELDOM: Duration = Duration::from_secs(60);
 /// The time that the Hub has for an answer, and the bytes.
 const PATIENCE: Duration = Duration::from_secs(5);
 const ANSWER: usize = 64 * 1024;
-/// Commands of an answer that are looked at.
+/// Maximum number of commands in an answer.
 const COMMANDS: usize = 20;
-/// Characters of the Hub's words that are repeated.
+/// Maximum length of the Hub's words in a log message, in characters.
 const WORDS: usize = 200;
 
-/// Where the name is kept under which the Hub knows the table.
+/// File with the Hub's name for the table.
 const FILE: &str = "exhibitera-uuid.txt";
 
 /// The address of a Hub, which speaks http.
@@ -68,7 +68,7 @@ pub(crate) struct Orders {
 }
 
 impl Orders {
-    /// For the page, which does as it is told: each reload is said once.
+    /// Returns the orders for the page. Each reload is sent once.
     pub(crate) fn take(&self) -> Value {
         json!({
             "asleep": self.asleep.load(Ordering::Relaxed),
@@ -144,7 +144,7 @@ pub(crate) async fn report(shared: Arc<Shared>, hub: Uri) {
     }
 }
 
-/// The name that this table has for good.
+/// Returns the permanent name of this table.
 fn uuid(shared: &Shared) -> String {
     let kept = shared.data.read(FILE, 100);
     let kept = kept.ok().flatten();
@@ -229,7 +229,7 @@ async fn post(shared: &Shared, hub: &Uri, body: Vec<u8>) -> Result<Vec<u8>, Stri
     Ok(bytes.into())
 }
 
-/// Does what the Hub says. Its older versions had other names for two of the commands.
+/// Carries out a command of the Hub. Older versions have other names for two of the commands.
 fn carry_out(shared: &Arc<Shared>, command: &str) {
     let orders = &shared.orders;
     match command {
@@ -239,7 +239,7 @@ fn carry_out(shared: &Arc<Shared>, command: &str) {
         "restart" => {
             browser::restart_if_asked(shared, "The Hub has asked for it.");
         }
-        // A machine that is off is started again by nobody.
+        // A machine that is off could not be started again.
         other => {
             warn!("The Hub's command {} is not carried out.", short(other));
             return;
@@ -248,8 +248,8 @@ fn carry_out(shared: &Arc<Shared>, command: &str) {
     info!("The Hub's command {command} was heard.");
 }
 
-/// The Hub does not wait for the next ping to have an exhibit started again, but asks for it where it can. What is
-/// started again is the browser: this host has no right to more.
+/// Restarts the browser for the Hub, which does not wait for the next ping to restart an exhibit, but requests it
+/// directly if it can. This host may restart no more than the browser.
 pub(crate) async fn restart(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let parts = request.into_parts().0;
     let peer = parts.extensions.get::<ConnectInfo<IpAddr>>();
@@ -267,7 +267,7 @@ pub(crate) async fn restart(State(shared): State<Arc<Shared>>, request: Request)
     (status, Json(json!({ "success": done }))).into_response()
 }
 
-/// Words of the Hub as they are repeated.
+/// Returns words of the Hub for a log message.
 fn short(text: &str) -> String {
     text.chars()
         .filter(|sign| !sign.is_control())

@@ -1,6 +1,6 @@
 //! The last hundred faults of the page, a line of JSON each, in the host's own folder.
 //!
-//! Nothing of it leaves the machine by itself. `roundhouse-host faults` shows it.
+//! They never leave the machine by themselves. `roundhouse-host faults` shows it.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -20,22 +20,22 @@ use crate::serve::Shared;
 use crate::settings::Settings;
 
 const FILE: &str = "faults.jsonl";
-/// So many are kept.
+/// Maximum number of faults.
 const MOST: usize = 100;
-/// Commands of a fault that are kept, the last ones.
+/// Maximum number of last commands in a fault.
 const COMMANDS: usize = 50;
 /// Bytes that a report may have.
 pub(crate) const SIZE: usize = 16 * 1024;
 /// Bytes of the file: JSON may need six for one that came.
 const FILE_SIZE: usize = MOST * (6 * SIZE + 1024);
-/// A page that does nothing but fail fills no disk.
+/// Maximum number of reports a minute, so that a failing page cannot fill the disk.
 const A_MINUTE: u32 = 20;
 
 /// A fault.
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 struct Fault {
-    /// When it was told, by this machine's clock.
+    /// Time of the report, by this machine's clock.
     at: String,
     version: String,
     screen: String,
@@ -53,7 +53,7 @@ impl Faults {
     }
 }
 
-/// Keeps what the page tells.
+/// Saves a report of the page.
 pub(crate) async fn fault(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let Ok(mut fault) = serde_json::from_slice::<Fault>(&body) else {
         let sentence = "This is no fault, which is like {\"version\":\"\",\"screen\":\"\",\"message\":\"\",\"stack\":\"\",\"commands\":[]}.\n";
@@ -77,7 +77,7 @@ pub(crate) async fn fault(State(shared): State<Arc<Shared>>, body: Bytes) -> Res
     }
 }
 
-/// Adds a fault to those that are kept.
+/// Adds a fault to the saved ones.
 fn keep(data: &Folder, notes: &Notes, fault: Fault) -> bool {
     let (mut faults, damage) = load(data);
     if let Some(damage) = damage {
@@ -107,7 +107,7 @@ fn keep(data: &Folder, notes: &Notes, fault: Fault) -> bool {
     written.is_ok()
 }
 
-/// All that can be read, and a sentence if that is not the whole file.
+/// Returns all readable faults, and a sentence if the file has others.
 fn load(data: &Folder) -> (Vec<Fault>, Option<String>) {
     let file = data.path(FILE);
     let text = match data.read_or_say(FILE, FILE_SIZE, "faults are kept anew") {
@@ -155,7 +155,7 @@ pub fn list(options: &Options) -> String {
     text
 }
 
-/// A text without anything that a terminal would obey.
+/// Returns a text without control characters for a terminal.
 fn plain(text: &str) -> String {
     let sign = |sign: char| if sign.is_control() { '\u{fffd}' } else { sign };
     text.chars().map(sign).collect()

@@ -14,7 +14,7 @@ use tower_http::services::ServeDir;
 
 use crate::preview;
 
-/// The types by the ending of the name, whatever the machine's own tables say.
+/// Content types by file extension, independent of the machine's own tables.
 const TYPES: [(&str, &str); 13] = [
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
@@ -31,11 +31,11 @@ const TYPES: [(&str, &str); 13] = [
     ("", "application/octet-stream"),
 ];
 
-/// The page for people who come to an address at which nothing is.
+/// The page for an address without a file.
 const MISSING: &str = "404.html";
 
-/// The endings of files that were compressed beforehand. Browsers take brotli over https and from their own machine,
-/// and from a phone's host over plain http only gzip.
+/// Extensions of precompressed files. Browsers accept brotli over https and from their own machine, but only gzip
+/// over plain http from another machine.
 const COMPRESSED: [&str; 2] = ["br", "gz"];
 
 /// Caching of files that never change under their names, and of all others.
@@ -44,7 +44,7 @@ const COMPRESSED: [&str; 2] = ["br", "gz"];
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const NO_CACHE: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// Returns a sentence on what a folder lacks to serve the page well, if anything.
+/// Returns a sentence on the parts that a folder lacks for serving the page, if any.
 pub(crate) fn lack(dist: &Path) -> Option<String> {
     let is_there = |name: &str| dist.join(name).is_file();
     let folder = dist.display();
@@ -81,7 +81,7 @@ async fn serve(files: ServeDir, folder: Arc<Path>, mut request: Request) -> Resp
     {
         return with_headers(page.into_response(), "/");
     }
-    // A file that was compressed before a new version came is not this version.
+    // A file that was compressed before an update is not the new version.
     if !is_compressed(&folder, &path).await {
         request.headers_mut().remove(ACCEPT_ENCODING);
     }
@@ -111,13 +111,13 @@ fn with_headers(mut response: Response, path: &str) -> Response {
     response
 }
 
-/// Returns whether a request is for a page that a person will see, as browsers make it.
+/// Returns true if a request is for a page that a person will see.
 fn reads_pages(headers: &HeaderMap) -> bool {
     let accepted = headers.get(ACCEPT).and_then(|kinds| kinds.to_str().ok());
     accepted.is_some_and(|kinds| kinds.contains("text/html"))
 }
 
-/// Answers that there is no such file: with the folder's own page about that, or with a sentence for programs.
+/// Answers that there is no such file, with the folder's own page or with a sentence for programs.
 async fn not_here(folder: &Path, reads_pages: bool) -> Response {
     let page = match reads_pages {
         true => tokio::fs::read_to_string(folder.join(MISSING)).await.ok(),
@@ -132,7 +132,7 @@ async fn not_here(folder: &Path, reads_pages: bool) -> Response {
 
 /// Returns true if a file has compressed copies, none of them older than the file.
 async fn is_compressed(folder: &Path, path: &str) -> bool {
-    // The names in the folder are plain, so that nothing has to be decoded.
+    // The names in the folder are plain, so no decoding is necessary.
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
     if !path.bytes().all(plain) || path.split('/').any(|part| part == "..") {
         return false;

@@ -75,7 +75,7 @@ impl From<cluster::Stats> for Nats {
     }
 }
 
-/// Answers with how page and host are, and what was counted: 503 if they are not well.
+/// Answers with the health of page and host, and the counts: 503 if they are unhealthy.
 pub(crate) async fn health(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let parts = request.into_parts().0;
     if let Err(refused) = admit(&parts, shared.settings.health, &shared.settings) {

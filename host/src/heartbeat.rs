@@ -22,7 +22,7 @@ use crate::watch::Facts;
 /// Bytes that a beat may have.
 pub(crate) const SIZE: usize = 4 * 1024;
 
-/// The page lives. Whatever it says, this counts; an older page says nothing.
+/// Takes a heartbeat. It counts with any contents, because older pages send none.
 pub(crate) async fn heartbeat(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let said = if body.is_empty() {
         Some(None)
@@ -47,7 +47,7 @@ pub(crate) async fn heartbeat(State(shared): State<Arc<Shared>>, body: Bytes) ->
     StatusCode::NO_CONTENT.into_response()
 }
 
-/// Touches the file. That it is there tells the start script that somebody writes to it.
+/// Touches the file. Its existence tells the start script that the host writes to it.
 pub(crate) fn touch(file: &Path) -> bool {
     let opened = OpenOptions::new().append(true).create(true).open(file);
     let touched = opened.and_then(|opened| opened.set_modified(SystemTime::now()));

@@ -1,8 +1,8 @@
-//! Tells the page of this machine from everybody else.
+//! Distinguishes the page of this machine from all other clients.
 //!
-//! The address of the peer alone does not: this machine's browser shows pages of other sites as well. A page of
-//! another site names itself in `Origin` and `Sec-Fetch-Site`. A name of another site that was pointed at this machine
-//! (DNS rebinding) stands in `Host`. Browsers let no page change any of the three.
+//! The address of the peer is not enough, because this machine's browser shows pages of other sites as well. A page
+//! of another site names itself in `Origin` and `Sec-Fetch-Site`. A foreign name that points at this machine (DNS
+//! rebinding) is in `Host`. Browsers let no page change any of the three.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ const PASSED_ON: [&str; 4] = ["forwarded", "via", "x-forwarded-for", "x-real-ip"
 
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// Reason for which a request is refused.
+/// Reason of a refused request.
 type Refused = (StatusCode, &'static str);
 
 const REFUSED: Refused = (
@@ -36,7 +36,7 @@ const UNNAMED: &str = "A page on this machine that named it neither `localhost` 
 
 /// Proof that a request comes from the page on this machine.
 ///
-/// It comes neither from elsewhere, nor through a proxy, nor from a page of another site.
+/// The request comes neither from elsewhere, nor through a proxy, nor from a page of another site.
 pub(crate) struct Here;
 
 impl FromRequestParts<Arc<Shared>> for Here {
@@ -47,7 +47,7 @@ impl FromRequestParts<Arc<Shared>> for Here {
         if set.proxies.is_empty() && is_here(parts, set) {
             return Ok(Self);
         }
-        // A kiosk that opens its page by a name of its own would never be heard, and nobody would know why.
+        // Otherwise a kiosk that opens its page by an own name would never be accepted, without a visible reason.
         if is_local(parts) && !is_addressed(parts, |name| is_own_here(name, set)) {
             shared.notes.say("names", UNNAMED.into());
         }
@@ -70,35 +70,35 @@ fn is_here(parts: &Parts, set: &Settings) -> bool {
     is_local(parts) && is_addressed && !is_of_another_site(parts)
 }
 
-/// Returns whether a request was sent by this machine, by whichever page or program.
+/// Returns true if this machine sent the request, from any page or program.
 fn is_local(parts: &Parts) -> bool {
     let peer = parts.extensions.get::<ConnectInfo<IpAddr>>();
     let loopback = peer.is_some_and(|ConnectInfo(peer)| peer.to_canonical().is_loopback());
     loopback && !was_passed_on(parts)
 }
 
-/// Returns whether another machine asks this one directly: by an address or an own name, and not from a page of
-/// another site.
+/// Returns true if another machine sent the request directly to this one: by an address or an own name, and not
+/// from a page of another site.
 pub(crate) fn is_meant_here(parts: &Parts, set: &Settings) -> bool {
     let is_own = |name: &str| in_brackets(name).is_some() || is_own_name(name, set);
     !was_passed_on(parts) && is_addressed(parts, is_own) && !is_of_another_site(parts)
 }
 
-/// Returns whether a proxy says that it passes a request on.
+/// Returns true if a proxy has forwarded a request.
 pub(crate) fn was_passed_on(parts: &Parts) -> bool {
     PASSED_ON
         .iter()
         .any(|name| parts.headers.contains_key(*name))
 }
 
-/// Returns whether the request names this machine, in `Host` and in an address that stands whole in its first line.
+/// Returns true if the request names this machine, in `Host` and in an absolute address in its first line.
 fn is_addressed(parts: &Parts, is_own: impl Fn(&str) -> bool) -> bool {
     let host = only(&parts.headers, &HOST).and_then(|host| host.parse::<Authority>().ok());
     let is_right = |host: &Authority| !host.as_str().contains('@') && is_own(host.host());
     host.as_ref().is_some_and(is_right) && parts.uri.authority().is_none_or(is_right)
 }
 
-/// Returns whether a browser says that it shows another site's page. Programs say nothing about that.
+/// Returns true if the browser shows another site's page. Programs do not tell.
 fn is_of_another_site(parts: &Parts) -> bool {
     let headers = &parts.headers;
     let host = only(headers, &HOST).unwrap_or_default();
@@ -121,7 +121,7 @@ fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     first.to_str().ok()
 }
 
-/// Returns whether this machine calls itself so.
+/// Returns true if this is a name of this machine.
 fn is_own_here(name: &str, set: &Settings) -> bool {
     let address = in_brackets(name);
     address.is_some_and(|address| address.is_loopback()) || is_own_name(name, set)

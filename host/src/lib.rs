@@ -6,17 +6,17 @@
 //! | request | answer |
 //! | --- | --- |
 //! | `GET /...` | the files of the built page |
-//! | `GET /room/CODE` | a WebSocket into a room; what is said there is in the crate [`rooms`] |
-//! | `GET /health` | whether page and host are well, and what was counted; nothing of who and what |
-//! | `GET /metrics` | the same as Prometheus reads it |
+//! | `GET /room/CODE` | a WebSocket into a room; the crate [`rooms`] has the protocol |
+//! | `GET /health` | the health of page and host, and the counts; nothing about people |
+//! | `GET /metrics` | the same in the format of Prometheus |
 //! | `GET /addresses` | the addresses by which other machines reach this host |
-//! | `GET /settings.json` | what the operator has set; 204 without a settings file |
-//! | `POST /pin` | whether a PIN is the operator's |
-//! | `POST /fault`, `POST /count` | what went wrong with the page, and what was played |
-//! | `POST /heartbeat` | the page of a kiosk lives, if the host was told to listen |
+//! | `GET /settings.json` | the operator's settings; 204 without a settings file |
+//! | `POST /pin` | a check of the operator's PIN |
+//! | `POST /fault`, `POST /count` | a fault of the page, and a game to count |
+//! | `POST /heartbeat` | a sign of life of a kiosk's page, if an option asks for it |
 //!
-//! Rooms are kept in memory. A host that starts again knows none, and tables open theirs anew. Many hosts can share
-//! their rooms by NATS, if an option names it. The module `cluster` describes the way.
+//! Rooms are kept in memory. A restarted host has none, and tables open theirs again. Many hosts can share their
+//! rooms by NATS, if an option names it. The module `cluster` describes how.
 
 mod addresses;
 mod browser;

@@ -1,4 +1,4 @@
-//! The program; what it does is in the library.
+//! The program. The library does all the work.
 
 use std::future::pending;
 use std::io::{IsTerminal, Write as _};
@@ -19,7 +19,7 @@ async fn main() -> ExitCode {
     } else {
         Level::WARN
     };
-    // Libraries may log what is nobody's business: NATS's has the codes of rooms.
+    // Libraries may log private data, and NATS's logs the codes of rooms.
     let own = Targets::new()
         .with_default(Level::WARN)
         .with_target(env!("CARGO_CRATE_NAME"), level);
@@ -34,7 +34,7 @@ async fn main() -> ExitCode {
         None => run(&options).await,
         Some(Command::Pin) => ask_for_pin().map(|line| println!("{line}")),
         Some(Command::Faults) => {
-            // A reader who has seen enough closes the pipe, which is no fault.
+            // A reader may close the pipe early, which is no fault.
             let _ = write!(std::io::stdout(), "{}", faults(&options));
             Ok(())
         }
@@ -53,14 +53,14 @@ async fn run(options: &Options) -> Result<(), String> {
     for note in host.notes() {
         eprintln!("{note}");
     }
-    // Before anything is said: who reads it may ask at once.
+    // Before any output, because its reader may stop the program immediately.
     let stop = stop();
     let draws = std::io::stdout().is_terminal();
     let mut said = greeting(host.address(), draws);
     if let Some(lack) = host.lack() {
         said = said + "\n" + &lack;
     }
-    // The host goes on even if nobody reads it.
+    // The host continues even without a reader.
     let _ = writeln!(std::io::stdout(), "{said}");
     if options.open {
         open_browser(host.address());
@@ -69,7 +69,7 @@ async fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Heeds signals from now on; what is returned waits until somebody asks the program to end.
+/// Handles signals from now on. The returned future ends when the program has to stop.
 fn stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let mut terminated = {

@@ -1,7 +1,7 @@
 //! Metrics of the host, in the format of Prometheus.
 //!
-//! The text format is a name, a kind and a number. A crate would add a registry of counters, but these are counted
-//! elsewhere already.
+//! The text format is a name, a kind and a number. A crate would add a registry of counters, but other modules have
+//! these already.
 
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Rate limit: a number of events a minute, all of them at once if need be.
+//! Rate limit: a number of events a minute, in any distribution.
 
 use std::time::Duration;
 

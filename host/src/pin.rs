@@ -1,7 +1,7 @@
 //! The operator's PIN.
 //!
-//! The settings file holds it as a salted hash, and the page asks the host about each guess. A person who guesses
-//! wrong waits longer and longer, over any restart of page and host.
+//! The settings file holds it as a salted hash, and the page asks the host about each guess. A person with wrong
+//! guesses waits longer and longer, across restarts of page and host.
 
 use std::io::{self, BufRead, IsTerminal as _};
 use std::sync::Arc;
@@ -23,13 +23,13 @@ use tokio::task::spawn_blocking;
 use crate::data::{Folder, Notes, clock};
 use crate::serve::Shared;
 
-/// Seconds to wait from the third wrong PIN on; the last of them for all that follow.
+/// Seconds to wait from the third wrong PIN on. The last value repeats.
 const WAITS: [u64; 4] = [10, 30, 60, 300];
-/// So many wrong ones cost nothing.
+/// Number of wrong PINs without a wait.
 const FREE: u32 = 2;
 
-/// The cost of a hash: Argon2id in 46 MiB and one pass, of OWASP's equal choices the one that takes the most memory.
-/// It is given back at once: the allocator keeps pieces of up to 32 MiB for later, and a host is a small program.
+/// Cost of a hash: Argon2id in 46 MiB and one pass, the choice with the most memory among OWASP's equivalents. The
+/// memory is released immediately. The allocator would keep pieces of up to 32 MiB, and a host is a small program.
 const MEMORY_KIB: u32 = 46 * 1024;
 const PASSES: u32 = 1;
 /// Greatest cost of a hash from elsewhere, because a table is no server.
@@ -40,7 +40,7 @@ const MOST_LANES: u32 = 4;
 /// Rest of the sentence about a text that is no hash.
 pub(crate) const NO_HASH: &str = "has to be what `roundhouse-host pin` has printed";
 
-/// Where it is kept who waits, and how many bytes that takes at most.
+/// File of the waiting times, and its maximum length in bytes.
 const FILE: &str = "pin.json";
 const FILE_SIZE: usize = 1024;
 
@@ -48,7 +48,7 @@ const FILE_SIZE: usize = 1024;
 ///
 /// # Errors
 ///
-/// The rest of a sentence says what is wrong with it.
+/// The rest of a sentence about the mistake.
 pub(crate) fn read_hash(text: &str) -> Result<PasswordHash, &'static str> {
     let hash = PasswordHash::new(text).map_err(|_| NO_HASH)?;
     if hash.algorithm.as_str() != "argon2id" || hash.salt.is_none() || hash.hash.is_none() {
@@ -72,7 +72,7 @@ fn is_pin(text: &str) -> bool {
 ///
 /// # Errors
 ///
-/// A sentence says why there is none.
+/// A sentence about the failure.
 pub fn ask() -> Result<String, String> {
     let input = io::stdin();
     let (first, second) = if input.is_terminal() {
@@ -116,7 +116,7 @@ struct Tries {
     until: Option<Instant>,
 }
 
-/// The same as it is kept.
+/// Saved state of the guesses.
 #[derive(Default, Serialize, Deserialize)]
 struct Kept {
     wrong: u32,
@@ -148,7 +148,7 @@ impl Tries {
         }
     }
 
-    /// A clock that was set in between makes nobody wait for longer than the longest wait.
+    /// A changed clock never causes a longer wait than the longest one.
     fn again(kept: &Kept, now: Instant, clock: u64) -> Self {
         let most = WAITS[WAITS.len() - 1];
         let left = kept.until.saturating_sub(clock).min(most);
@@ -163,7 +163,7 @@ impl Tries {
 pub(crate) struct Door(Mutex<Tries>);
 
 impl Door {
-    /// Goes on where the host was before it started again.
+    /// Restores the state from before the restart.
     pub(crate) fn new(data: &Folder, notes: &Notes) -> Self {
         let read = data.read(FILE, FILE_SIZE);
         let kept: Option<Kept> = match read.as_ref().map(Option::as_deref) {
@@ -270,7 +270,7 @@ mod tests {
         let mut again = Tries::again(&kept, now, 1_000_060);
         assert_eq!(again.left(now), 240);
         assert_eq!(again.wrong(now), 300);
-        // A clock that begins in 1970 locks nobody out, and one that runs ahead lets him in.
+        // A clock that starts in 1970 locks no one out, and one that runs ahead lets a person in.
         assert_eq!(Tries::again(&kept, now, 0).left(now), 300);
         assert_eq!(Tries::again(&kept, now, 2_000_000).left(now), 0);
     }

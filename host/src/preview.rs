@@ -1,10 +1,10 @@
-//! The page for chats that show a picture beside a link. They want the picture's whole address, which the built page does
-//! not know; the request of a chat tells it.
+//! The page for chats that show a picture with a link. They need the picture's absolute address, which the built
+//! page does not know, but the chat's request does.
 
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, USER_AGENT};
 
-/// Parts of the names of those who ask for previews, in small letters.
+/// Parts of the names of preview programs, in lower case.
 const ASKERS: [&str; 11] = [
     "applebot",
     "discordbot",
@@ -22,17 +22,17 @@ const ASKERS: [&str; 11] = [
 /// The picture as the built page names it.
 const PICTURE: &str = "icons/preview.jpg";
 
-/// Returns whether a chat asks for the page.
+/// Returns true if a chat requests the page.
 pub(crate) fn is_asked(path: &str, headers: &HeaderMap) -> bool {
     let asker = headers.get(USER_AGENT).and_then(|name| name.to_str().ok());
     let asker = asker.unwrap_or_default().to_ascii_lowercase();
     ["/", "/index.html"].contains(&path) && ASKERS.iter().any(|name| asker.contains(name))
 }
 
-/// Returns the page with whole addresses; `None` if the request does not tell where the host is, or the page has been
-/// built for one address.
+/// Returns the page with absolute addresses; `None` if the request does not contain the host's address, or the page
+/// was built for one address.
 ///
-/// The address is what the client or its proxy says, and is shown to it alone.
+/// The address comes from the client or its proxy, and only that client sees it.
 pub(crate) fn with_address(page: &str, headers: &HeaderMap) -> Option<String> {
     let told = |name: &str| headers.get(name)?.to_str().ok();
     let host = headers.get(HOST)?.to_str().ok()?;

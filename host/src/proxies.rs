@@ -1,7 +1,7 @@
 //! Proxies that the operator trusts, and the address that a request counts for.
 //!
-//! Anybody can write `X-Forwarded-For`. It is believed if the peer is a trusted proxy, and only as far from its right end
-//! as trusted proxies wrote it: each puts the address that it heard behind those that it was told.
+//! Anyone can write `X-Forwarded-For`. It is believed only from a trusted proxy, and from its right end only as far
+//! as trusted proxies wrote it. Each of them appends the address of its own peer.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -22,7 +22,7 @@ pub(crate) struct Proxies(Vec<IpNet>);
 ///
 /// # Errors
 ///
-/// A sentence says what would be right.
+/// A sentence with the right format.
 pub(crate) fn read_network(text: &str) -> Result<IpNet, &'static str> {
     let network = text.parse().ok();
     let network = network.or_else(|| Some(text.parse::<IpAddr>().ok()?.into()));
@@ -44,21 +44,21 @@ impl Proxies {
         );
     }
 
-    /// Returns whether there are none, so that everybody connects directly.
+    /// Returns true if there are none, so that all clients connect directly.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Returns whether an address is a trusted proxy's.
+    /// Returns true if an address belongs to a trusted proxy.
     pub(crate) fn has(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.0.iter().any(|network| network.contains(&address))
     }
 
-    /// Address that a request counts for: the last one on its way that is no trusted proxy's.
+    /// Returns the address that a request counts for: the last one on its way that is no trusted proxy's.
     ///
-    /// `None` if a trusted proxy does not say whom it passes on, or says it in two headers that differ, of which a
-    /// client may have written one.
+    /// `None` if a trusted proxy does not name its client, or if two headers differ, of which a client may have
+    /// written one.
     pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
         if !self.has(peer) {
             return Some(peer);
@@ -72,7 +72,8 @@ impl Proxies {
         }
     }
 
-    /// Walks along a header from its right end. `None` outside if it is not there, inside if it leads to nobody.
+    /// Walks along a header from its right end. `None` outside without the header, inside if it leads to no
+    /// address.
     fn walk(
         &self,
         headers: &HeaderMap,
@@ -89,7 +90,7 @@ impl Proxies {
                 match read(hop.trim()).and_then(address_of) {
                     Some(address) if self.has(address) => last = Some(address),
                     Some(address) => return Some(Some(address)),
-                    // A trusted proxy does not know it, or a client wrote it. What stands before it is a client's.
+                    // A trusted proxy does not know it, or a client wrote it. Everything before it is the client's.
                     None => return Some(last),
                 }
             }
@@ -115,7 +116,7 @@ fn address_of(text: &str) -> Option<IpAddr> {
     in_brackets(text).or_else(with_port)
 }
 
-/// Reads an address as it stands in the place of a name: one of IPv6 may be in brackets.
+/// Reads an address in place of a name. An IPv6 address may be in brackets.
 pub(crate) fn in_brackets(text: &str) -> Option<IpAddr> {
     let inner = text
         .strip_prefix('[')

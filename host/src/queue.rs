@@ -1,6 +1,6 @@
 //! Frames that wait for a connection.
 //!
-//! There are thousands of connections, and mostly nothing waits for them. Then a queue takes next to no memory, but
+//! There are thousands of connections, and most have no waiting frames. Then a queue takes next to no memory, while
 //! a channel of tokio has a block of a kilobyte.
 
 use std::collections::VecDeque;
@@ -10,10 +10,10 @@ use axum::body::Bytes;
 use rooms::Refusal;
 use tokio::sync::Notify;
 
-/// Greatest number of frames that may wait. A connection that lets more wait is too slow.
+/// Maximum number of waiting frames. A connection with more of them is too slow.
 const LENGTH: usize = 64;
 
-/// Frames of which the room is kept when none of them waits any more.
+/// Capacity in frames that an empty queue keeps.
 const KEPT: usize = 4;
 
 /// Frames for a connection in the order in which they came, and then perhaps its end.
@@ -43,7 +43,7 @@ impl Queue {
         self.came.notify_one();
     }
 
-    /// Ends it after what waits already.
+    /// Ends it after the waiting frames.
     pub(crate) fn end(&self, why: Refusal) {
         let mut inner = self.lock();
         inner.end = inner.end.or(Some(why));

@@ -1,8 +1,8 @@
-//! Reports of this machine's page: each is read whole before anything is done, and then done to its end.
+//! Reports of this machine's page: each is read completely first, and then handled to its end.
 //!
-//! The server drops whatever answers a client that has gone. A PIN that was being looked at would not count then, and
-//! its hash would go on without the lock that keeps others from being looked at beside it. So each report is answered
-//! in a task of its own, which ends by itself.
+//! The server drops the handler of a client that has gone. Then a PIN under test would not count, and its hash
+//! would continue without the lock against parallel tests. So a separate task answers each report, and ends by
+//! itself.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
-/// Time that a report may take to come. The page is on this machine.
+/// Timeout for reading a report. The page is on this machine.
 const COMING: Duration = Duration::from_secs(10);
 
 /// Reads a report, and has it answered even if its client has gone.
@@ -47,7 +47,7 @@ mod tests {
 
     use super::*;
 
-    /// Answers a report once `gate` lets it; `work` has one permit more for each that has begun or ended.
+    /// Answers a report once `gate` allows it. `work` gets one permit for each that has begun or ended.
     fn router(work: &Arc<Semaphore>, gate: &Arc<Semaphore>) -> Router {
         let (work, gate) = (Arc::clone(work), Arc::clone(gate));
         let answer = move |body: Bytes| async move {

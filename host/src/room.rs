@@ -1,4 +1,4 @@
-//! A WebSocket into a room.
+//! A WebSocket to a room.
 
 use std::future::ready;
 use std::net::IpAddr;
@@ -26,21 +26,21 @@ use crate::slots::Slot;
 /// Bytes that are read at once: most messages are small, and there are many connections.
 const READ_BUFFER: usize = 1024;
 
-/// Bytes after which a message is not even read to its end.
+/// Maximum bytes of a message, beyond which it is not read to its end.
 ///
-/// A shorter message that is too long for a payload gets a refusal that says so.
+/// A shorter message that exceeds a payload gets a refusal with the reason.
 const MAX_MESSAGE: usize = 4 * MAX_PAYLOAD;
 
 /// Interval at which the host pings each connection. Browsers answer by themselves.
 const PING: Duration = Duration::from_secs(20);
 
-/// Silence after which a connection is taken to be dead.
+/// Silence after which a connection counts as dead.
 const SILENCE: Duration = Duration::from_secs(50);
 
 /// Pings and pongs that a connection may send between two of the host's: no browser sends as many.
 const CONTROLS: u32 = 50;
 
-/// The time that the network has to take a message.
+/// Timeout of the network for a message.
 const SENDING: Duration = Duration::from_secs(10);
 
 /// Note for the operator of a proxy.
@@ -57,25 +57,25 @@ enum End {
 /// Result of handling a message.
 enum Received {
     Done,
-    /// Nothing more is read until this is done.
+    /// Reads nothing until this is done.
     Wait(Pending),
-    /// It asks for a room that is not here.
+    /// Requests a room that is not here.
     Seek(Code),
 }
 
 /// Result of a conversation.
 enum Outcome {
     End(End),
-    /// A message that asks for a room that is not here.
+    /// A message that requests a room that is not here.
     Seek(Code, Bytes),
 }
 
-/// A connection that was let in.
+/// An accepted connection.
 struct Visit {
     shared: Arc<Shared>,
     connection: Connection,
     queue: Arc<Queue>,
-    /// The way to its room, if that is on another host. There are thousands of visits, most of which have none.
+    /// Way to its room, if that is on another host. Most of the thousands of visits have none.
     passage: Option<Box<Passage>>,
 }
 
@@ -94,7 +94,7 @@ impl Visit {
         Received::Done
     }
 
-    /// Finds the room that a message asks for.
+    /// Finds the room that a message requests.
     async fn seek(&mut self, code: Code, frame: &[u8]) {
         if let Some(cluster) = &self.shared.cluster {
             let entered = cluster.enter(self.connection, &self.queue, code, frame);
@@ -110,7 +110,7 @@ impl Visit {
     }
 }
 
-/// Lets somebody into the room whose code is in the path.
+/// Admits a client to the room with the code in the path.
 pub(crate) async fn room(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<IpAddr>,
@@ -134,14 +134,14 @@ pub(crate) async fn room(
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| {
-            // A task of its own: the one that waited for the upgrade is larger, and ends here.
+            // A separate task, because the one that waited for the upgrade is larger, and ends here.
             slot.enter_room();
             tokio::spawn(relay(socket, shared, address, code, slot));
             ready(())
         })
 }
 
-/// Lets a connection in, and says goodbye to it.
+/// Serves a connection from its entry to its farewell.
 #[expect(
     clippy::manual_async_fn,
     reason = "it would hold its arguments twice, and there are thousands of it"
@@ -246,7 +246,7 @@ async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SENDING, socket.send(message)).await, Ok(Ok(())))
 }
 
-/// Says why a connection ends, unless it has ended it itself, and hears it out.
+/// Sends the reason for the end of a connection, unless the peer ended it, and reads the rest.
 async fn farewell(socket: &mut WebSocket, end: &End) {
     let close = match end {
         End::Gone => None,
@@ -260,8 +260,7 @@ async fn farewell(socket: &mut WebSocket, end: &End) {
             return;
         }
     }
-    // Its own farewell is answered on the way, and closing a socket in which something is still to be
-    // read would lose what was sent last.
+    // The peer's own farewell is answered meanwhile. Closing a socket with unread data would lose the last message.
     let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
     let _ = timeout(Duration::from_secs(2), rest).await;
 }

@@ -1,4 +1,4 @@
-//! Listening, and the requests that are known.
+//! The listening socket, and the routes.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -50,7 +50,7 @@ const HEADERS: [(HeaderName, &str); 4] = [
     (X_FRAME_OPTIONS, "DENY"),
 ];
 
-/// Number of tries for a port that is taken, and the time between them.
+/// Number of tries for a port that is in use, and the time between them.
 ///
 /// They are for a port of the settings that another program has.
 const TRIES: u32 = 24;
@@ -62,7 +62,7 @@ const PIN_SIZE: usize = 1024;
 /// Interval at which the host looks after rooms and browser.
 const TICK: Duration = Duration::from_secs(1);
 
-/// The time that requests and connections have to end in when the host stops.
+/// Time for requests and connections to end when the host stops.
 const FAREWELL: Duration = Duration::from_secs(3);
 
 /// A host that listens.
@@ -74,7 +74,7 @@ pub struct Host {
     stopping: watch::Sender<bool>,
 }
 
-/// All that the answers need to know.
+/// Data for the answers.
 pub(crate) struct Shared {
     pub switchboard: Arc<Switchboard>,
     pub slots: Arc<Slots>,
@@ -82,7 +82,7 @@ pub(crate) struct Shared {
     pub cluster: Option<Arc<Cluster>>,
     pub bound: SocketAddr,
     pub settings: Settings,
-    /// Folder for data that have to outlive the host.
+    /// Folder for data that outlive the host.
     pub data: Folder,
     /// Notes for the operator.
     pub notes: Arc<Notes>,
@@ -98,17 +98,17 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    /// A time that only grows, for whatever is watched. It begins with an hour, so that there is a time before it.
+    /// Returns a monotonic time for the watchdog. It begins at an hour, so that there is a time before it.
     pub(crate) fn now(&self) -> Duration {
         HOUR + self.switchboard.uptime()
     }
 
-    /// A pause of this host as it passes here.
+    /// Returns a pause of this host, shortened for tests.
     pub(crate) fn pause(&self, pause: Duration) -> Duration {
         pause / self.hurry
     }
 
-    /// Reasons for which page or host are not well; none if they are.
+    /// Returns the reasons why page or host are unhealthy; empty if they are healthy.
     pub(crate) fn reasons(&self, now: Duration) -> Vec<String> {
         let mut reasons = self.watch().reasons(now);
         if self.switchboard.is_full() {
@@ -126,11 +126,11 @@ impl Shared {
 }
 
 impl Host {
-    /// Listens where the options say, or the settings file that they name.
+    /// Binds to the address of the options, or of the settings file that they name.
     ///
     /// # Errors
     ///
-    /// If the port cannot be had, or NATS can never be reached in this way. A sentence says which.
+    /// If the port is unavailable, or this way to NATS is impossible. A sentence tells which.
     pub async fn bind(options: &Options) -> io::Result<Self> {
         let settings = Settings::load(options);
         let hurry = options.hurry.max(1);
@@ -176,7 +176,7 @@ impl Host {
         })
     }
 
-    /// Returns a sentence on what the folder of the page lacks, if anything.
+    /// Returns a sentence on the parts that the page's folder lacks, if any.
     pub fn lack(&self) -> Option<String> {
         files::lack(self.shared.settings.dist())
     }
@@ -191,7 +191,7 @@ impl Host {
         self.address
     }
 
-    /// Serves until `stop` is there; then says goodbye to everybody, within some seconds.
+    /// Serves until `stop` is ready, and then ends all connections within some seconds.
     pub async fn serve(self, stop: impl Future<Output = ()>) {
         if let Some(hub) = self.shared.settings.exhibitera.clone() {
             tokio::spawn(exhibitera::report(Arc::clone(&self.shared), hub));
@@ -210,7 +210,7 @@ impl Host {
                     Ok((stream, peer)) => self.answer(stream, peer.ip()),
                     Err(error) => {
                         warn!("A connection was not accepted: {error}");
-                        // Most likely no more files may be open; that changes when somebody goes.
+                        // Probably the limit of open files is reached, which changes when a client leaves.
                         sleep(Duration::from_millis(100)).await;
                     }
                 },
@@ -225,12 +225,12 @@ impl Host {
         } = self;
         drop(listener);
         debug!("stopping");
-        // First of all, so that nobody is sent here any more.
+        // First of all, so that other hosts send no client here any more.
         if let Some(cluster) = &shared.cluster {
             cluster.leave().await;
         }
         stopping.send_replace(true);
-        // Every connection holds a receiver until it has ended; what is shared holds one more.
+        // Every connection holds a receiver until it has ended, and the shared data hold one more.
         drop((router, shared));
         if timeout(FAREWELL, stopping.closed()).await.is_err() {
             warn!("Some connections did not end in time.");
@@ -244,14 +244,14 @@ impl Host {
             debug!("a connection is turned away");
             return;
         };
-        // Touches are small messages, each of which somebody waits for.
+        // Touches are small messages, and a person waits for each.
         let _ = stream.set_nodelay(true);
         let (router, stopping) = (self.router.clone(), self.stopping.subscribe());
         tokio::spawn(attend(stream, peer, slot, router, stopping));
     }
 }
 
-/// Says what an error keeps from being done.
+/// Adds the failed action to an error.
 fn with(what: &str) -> impl Fn(io::Error) -> io::Error {
     move |error| io::Error::new(error.kind(), format!("{what}: {error}."))
 }
@@ -264,7 +264,8 @@ fn limits(settings: &Settings) -> Limits {
     }
 }
 
-/// Takes the address and the port. A wrong one of the file keeps no table from starting: it takes the usual one then.
+/// Binds to the address and the port. A wrong one in the file must not stop a table from starting, so the host then
+/// uses the default.
 async fn listen(options: &Options, settings: &Settings, notes: &Notes) -> io::Result<TcpListener> {
     let bind = options.bind.or(settings.bind).unwrap_or(options::BIND);
     let port = options.port.or(settings.port).unwrap_or(options::PORT);
@@ -273,7 +274,7 @@ async fn listen(options: &Options, settings: &Settings, notes: &Notes) -> io::Re
     let why = loop {
         match TcpListener::bind((bind, port)).await {
             Ok(listener) => return Ok(listener),
-            // A host before this one may need some seconds for its end; a kiosk looks for the page at this port alone.
+            // An earlier host may need some seconds to end, and a kiosk looks for the page at this port alone.
             Err(why) if why.kind() == io::ErrorKind::AddrInUse && is_set && tries < TRIES => {
                 tries += 1;
                 sleep(PAUSE).await;
@@ -349,7 +350,7 @@ fn router(shared: Arc<Shared>) -> Router {
     })
 }
 
-/// A route for reports of this machine's page, of so many bytes at most.
+/// Returns a route for reports of this machine's page, with a maximum size in bytes.
 fn report(
     route: MethodRouter<Arc<Shared>>,
     most: usize,

@@ -1,13 +1,13 @@
-//! Connections that may be open at once. Each is an open file, and one that asks for a file of the page holds another.
-//! A host without files could neither hear its page nor start the browser, so some are always kept back.
+//! Limits of open connections. Each is an open file, and one that requests a file of the page holds another. A host
+//! without free files could neither answer its page nor start the browser, so some are always reserved.
 //!
 //! | connections | limit |
 //! | --- | --- |
-//! | from this machine | places of their own, which nobody elsewhere can take |
-//! | from elsewhere, and by a proxy | the places that are left |
+//! | from this machine | reserved places, which no client elsewhere can take |
+//! | from elsewhere, and by a proxy | the remaining places |
 //! | from one address elsewhere | [`PER_ADDRESS`] |
 //!
-//! A connection into a room is counted by [`rooms::Limits`] as well.
+//! [`rooms::Limits`] also counts a connection into a room.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,16 +16,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rooms::Address;
 
-/// Places of one address. Those that a room refuses are still open for a moment.
+/// Limits for one address. Connections that a room refuses are still open for a moment.
 const PER_ADDRESS: Places = Places {
     plain: 128,
     all: 224,
 };
 
-/// Files for all else: what the host keeps, the browser's command, other hosts, the listener.
+/// Files reserved for everything else: the host's data, the browser's command, other hosts, the listener.
 const KEPT_BACK: usize = 64;
 
-/// Most places for this machine. They are fewer where few files may be open.
+/// Maximum number of places for this machine. There are fewer if few files may be open.
 const HERE: Places = Places {
     plain: 128,
     all: 256,
@@ -34,7 +34,7 @@ const HERE: Places = Places {
 /// Most connections outside rooms. Beyond that a host has enough to do.
 const PLAIN: usize = 4096;
 
-/// Files that may be open where the system does not tell.
+/// Number of open files to assume if the system does not report it.
 const USUAL_FILES: usize = 16 * 1024;
 
 /// See the module.
@@ -44,7 +44,7 @@ pub(crate) struct Slots {
     open: Mutex<Open>,
 }
 
-/// Connections outside rooms, each of which may hold a file, and connections in all.
+/// Connections outside rooms, each of which may hold a file, and all connections.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Places {
     plain: usize,
@@ -59,12 +59,12 @@ struct Open {
     turned_away: u64,
 }
 
-/// Origin of a connection, as far as its place goes.
+/// Origin of a connection, for its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Peer {
     /// This machine.
     Here,
-    /// A trusted proxy, whose clients it limits itself.
+    /// A trusted proxy, which limits its clients itself.
     Proxy,
     /// Any other address.
     Elsewhere(Address),
@@ -93,14 +93,14 @@ impl Places {
         open.plain < self.plain && open.all < self.all
     }
 
-    /// Files that are open when all places are taken.
+    /// Returns the number of open files when all places are taken.
     fn files(self) -> usize {
         self.plain + self.all
     }
 }
 
 impl Slots {
-    /// As many places as files may be open on this system.
+    /// Returns the places that this system's limit of open files allows.
     pub(crate) fn of_this_system() -> Self {
         Self::of(files())
     }
@@ -146,7 +146,7 @@ impl Slots {
         })
     }
 
-    /// Connections that are open.
+    /// Returns the number of open connections.
     pub(crate) fn count(&self) -> usize {
         let open = self.open();
         open.here.all + open.elsewhere.all
@@ -157,7 +157,7 @@ impl Slots {
         self.open().turned_away
     }
 
-    /// Returns whether nobody from elsewhere finds a place.
+    /// Returns true if no place is left for clients from elsewhere.
     pub(crate) fn are_full(&self) -> bool {
         !self.elsewhere.has_place(self.open().elsewhere)
     }
@@ -185,7 +185,7 @@ impl Open {
 }
 
 impl Slot {
-    /// The connection is one of a room from now on, and asks for no more files.
+    /// Marks the connection as one in a room, which requests no more files.
     pub(crate) fn enter_room(&self) {
         if self.is_plain.swap(false, Ordering::Relaxed) {
             self.slots

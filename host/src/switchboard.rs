@@ -1,5 +1,5 @@
-//! All rooms of this host with the connections' queues. One lock holds both: what a message costs is
-//! far less than what its way through a socket does.
+//! All rooms of this host with the connections' queues. One lock holds both, because a message costs far less than
+//! its way through a socket.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -46,7 +46,7 @@ impl Switchboard {
         }
     }
 
-    /// A connection, and the queue of what is for it.
+    /// Returns a connection, and the queue of its frames.
     pub(crate) fn connect(
         &self,
         from: IpAddr,
@@ -88,7 +88,7 @@ impl Switchboard {
         inner.rooms.hand_over(now, connection)
     }
 
-    /// See [`Rooms::room`].
+    /// Calls [`Rooms::room`].
     pub(crate) fn room(&self, code: Code) -> Option<Proof> {
         self.lock().rooms.room(code)
     }
@@ -98,7 +98,7 @@ impl Switchboard {
         self.act(|rooms, _| rooms.give_up(code));
     }
 
-    /// Waits until a room has ended since this was last waited for.
+    /// Waits until a room has ended since the last call.
     pub(crate) async fn some_room_ended(&self) {
         self.ended.notified().await;
     }
@@ -135,7 +135,7 @@ impl Switchboard {
 
     fn act(&self, act: impl FnOnce(&mut Rooms, Duration) -> Vec<Output>) {
         let mut inner = self.lock();
-        // Read within the lock, so that no time is before the last one.
+        // Read inside the lock, so that times never go back.
         let now = self.uptime();
         let ended = inner.rooms.stats().ended;
         let outputs = act(&mut inner.rooms, now);
@@ -148,7 +148,7 @@ impl Switchboard {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        // Nothing within panics; if it does, a room may be wrong, and the others are not.
+        // The code inside never panics. If it does, one room may be wrong, and the others are not.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

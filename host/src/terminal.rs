@@ -25,7 +25,7 @@ pub fn greeting(bound: SocketAddr, draws: bool) -> String {
     text + &code.map_or(String::new(), |code| format!("\n\n{code}"))
 }
 
-/// Opens the page in the user's browser, if there is one to be seen.
+/// Opens the page in the user's browser, if there is a display.
 pub fn open_browser(bound: SocketAddr) {
     let seen = |name| std::env::var_os(name).is_some();
     if cfg!(target_os = "linux") && !seen("DISPLAY") && !seen("WAYLAND_DISPLAY") {
@@ -49,7 +49,7 @@ pub fn open_browser(bound: SocketAddr) {
     }
 }
 
-/// The page's address on this machine. What browsers keep belongs to it, so it is always the same.
+/// Returns the page's address on this machine. The browser's saved data belong to it, so it is always the same.
 fn local(bound: SocketAddr) -> String {
     let ip = bound.ip();
     if ip.is_loopback() || ip.is_unspecified() {
@@ -58,7 +58,7 @@ fn local(bound: SocketAddr) -> String {
     url(ip, bound.port())
 }
 
-/// A text as a QR code of half blocks: black on white, whatever the terminal's own colours are.
+/// Returns a text as a QR code of half blocks: black on white, in any colours of the terminal.
 fn qr_code(text: &str) -> Option<String> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     let range = -MARGIN..code.size() + MARGIN;

@@ -1,5 +1,5 @@
-//! Watches over the page of a table: what its heartbeats say, whether all is well, and when the browser has to be
-//! started anew. It has no clock of its own: `now` is a time that only grows.
+//! Watchdog of a table's page: its heartbeats, its health, and restarts of the browser. It has no clock of its own:
+//! `now` is a monotonic time.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -7,19 +7,19 @@ use std::time::Duration;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// A page that has said nothing for so long is not well. It beats every 15 s.
+/// Silence after which a page is unhealthy. It beats every 15 s.
 pub(crate) const SILENCE: Duration = Duration::from_secs(90);
-/// A picture that is late by so many seconds will not come.
+/// Seconds after which a late frame will not come.
 const LATE: f64 = 10.0;
-/// So long after a save failed it still counts.
+/// Time for which a failed save counts.
 const SAVES: Duration = Duration::from_secs(300);
-/// The time that a browser has to come back before it is looked at again.
+/// Time for a browser to come back before the next check.
 const COMING_BACK: Duration = Duration::from_secs(120);
-/// So many times an hour the browser is started anew; what that does not mend needs somebody.
+/// Maximum number of browser restarts in an hour. If they do not help, a person has to.
 const RESTARTS: usize = 4;
 pub(crate) const HOUR: Duration = Duration::from_secs(3600);
 
-/// Letters of a text of the page that are kept.
+/// Maximum length of a stored text of the page, in characters.
 const TEXT: usize = 64;
 
 /// Last facts that the page reported of itself.
@@ -43,7 +43,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Takes what is right among the facts.
+    /// Takes the valid facts.
     pub(crate) fn read(said: &Map<String, Value>) -> Self {
         let text = |name: &str| {
             let text = said.get(name)?.as_str()?;
@@ -88,9 +88,9 @@ impl Facts {
 #[derive(Debug, PartialEq)]
 pub(crate) enum Verdict {
     Nothing,
-    /// Start it anew, for this reason.
+    /// Restart it, for this reason.
     Restart(String),
-    /// It should be started anew, but has been too often. Said once.
+    /// It should be restarted, but has reached the limit. This is reported once.
     GiveUp(String),
 }
 
@@ -105,15 +105,15 @@ pub(crate) struct Watch {
     /// When a save last failed, as far as the counts tell.
     saves_failed: Option<Duration>,
     touched: bool,
-    /// When the browser was started anew within the last hour, and how often in all.
+    /// Restarts of the browser within the last hour, and the total number.
     restarts: VecDeque<Duration>,
     restarted: u64,
     has_given_up: bool,
 }
 
 impl Watch {
-    /// Of a page that is a kiosk somebody expects to hear. The browser was started anew this long ago by a host before
-    /// this one.
+    /// Returns a watchdog. A kiosk's page is expected to send heartbeats. `earlier` are the ages of restarts by a
+    /// host before this one.
     pub(crate) fn new(kiosk: bool, now: Duration, earlier: &[Duration]) -> Self {
         let hour = earlier.iter().filter(|age| **age < HOUR);
         Self {
@@ -137,14 +137,14 @@ impl Watch {
         self.heard.is_some() && self.hangs(now).is_none()
     }
 
-    /// The page lives, and says this of itself if it is not an older one.
+    /// Takes a heartbeat. Older pages send no facts.
     pub(crate) fn beat(&mut self, now: Duration, facts: Option<Facts>) {
         self.beats += 1;
         self.heard = Some(now);
         if let Some(facts) = &facts {
             let before = self.facts.as_ref();
             let was = |count: fn(&Facts) -> Option<u64>| before.and_then(count);
-            // A page that has started again counts from 0, and the first one that is heard from anywhere.
+            // A restarted page counts from 0, and the first one that is heard may start at any number.
             let is_new = facts.up_seconds < was(|facts| facts.up_seconds);
             let grew = |count: fn(&Facts) -> Option<u64>| match (was(count), count(facts)) {
                 (Some(was), Some(is)) => is > if is_new { 0 } else { was },
@@ -158,14 +158,14 @@ impl Watch {
         self.facts = facts;
     }
 
-    /// Returns true if somebody has touched the table since the last call.
+    /// Returns true if a person has touched the table since the last call.
     pub(crate) fn take_touched(&mut self) -> bool {
         std::mem::take(&mut self.touched)
     }
 
-    /// Why the page is taken to hang, if it is.
+    /// Returns the reason why the page counts as hanging, if it does.
     pub(crate) fn hangs(&self, now: Duration) -> Option<String> {
-        // Where neither a kiosk nor any page was, nobody is missed.
+        // Without a kiosk or an earlier page, no silence is a fault.
         let since = self.heard.or(self.kiosk.then_some(self.started))?;
         let silent = now.saturating_sub(since);
         if silent > SILENCE {
@@ -182,7 +182,7 @@ impl Watch {
         (late >= LATE).then(|| format!("The page lives, but a picture is late by {whole} s."))
     }
 
-    /// Why the table is not well; nothing if it is.
+    /// Returns the reasons why the table is unhealthy; empty if it is healthy.
     pub(crate) fn reasons(&self, now: Duration) -> Vec<String> {
         let saves = || {
             let since = now.saturating_sub(self.saves_failed?);
@@ -224,7 +224,7 @@ impl Watch {
         Verdict::GiveUp(why)
     }
 
-    /// Somebody has asked for the browser to be started anew: whether that may be.
+    /// Takes a request to restart the browser, and returns true if the limit allows it.
     pub(crate) fn ask(&mut self, now: Duration) -> bool {
         self.forget(now);
         let may = self.restarts.len() < RESTARTS;

@@ -1,4 +1,4 @@
-//! The picture under the links: the geography, simplified as far as nobody sees it, in whole units.
+//! The picture under the links: the geography, simplified as far as that is invisible, in whole units.
 
 use geo::{Area, BooleanOps, Coord, LineString, MultiLineString, MultiPolygon, SimplifyVw};
 use rules::maps::{Art, ArtName, Points};
@@ -7,15 +7,15 @@ use crate::description::Description;
 use crate::geography::{Geography, rings};
 use crate::regions::Borders;
 
-/// A corner goes if the triangle that it makes with its neighbours is smaller than this, in square
-/// units.
+/// Minimum size of the triangle that a corner makes with its neighbours, in square units. A smaller one loses its
+/// corner.
 const COAST: f64 = 8.0;
 const RIVER: f64 = 6.0;
 const BORDER: f64 = 60.0;
 /// The same of a region's land, which is only a tint.
 const TINT: f64 = 24.0;
 const REGION_BORDER: f64 = 2.0;
-/// Islands and lakes smaller than this are left out, in square units.
+/// Minimum size of islands and lakes, in square units.
 const SPECK: f64 = 20.0;
 const POND: f64 = 90.0;
 
@@ -86,7 +86,7 @@ fn lines(lines: &MultiLineString<f64>, corner: f64) -> Vec<Points> {
         .collect()
 }
 
-/// Lines that go on where another ends, as one line.
+/// Joins lines that meet at their ends.
 fn joined(lines: &MultiLineString<f64>) -> Vec<LineString<f64>> {
     let mut done: Vec<LineString<f64>> = Vec::new();
     for line in lines {

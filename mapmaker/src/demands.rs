@@ -1,6 +1,6 @@
 //! Demands on a map by the rules and by the table.
 //!
-//! Each has the exact figure of a finished map, and says if the map meets it.
+//! Each has the exact figure of a finished map, and tells if the map meets it.
 
 use std::fmt;
 
@@ -13,24 +13,24 @@ use crate::labels::{ROUNDEL, area};
 use crate::network::{NODE_TO_LINK, SHORTEST};
 use crate::plane::{CLEAR, EDGE_CLEAR, Frame, NODE_CLEAR, crosses, distance, from_line, kept};
 
-/// The counts of a whole map: intersections, links, and doubles among these in percent.
+/// Ranges of a whole map: intersections, links, and the share of double links in percent.
 pub(crate) const NODES: (f64, f64) = (180.0, 215.0);
 pub(crate) const LINKS: (f64, f64) = (430.0, 600.0);
 pub(crate) const DOUBLES: (f64, f64) = (20.0, 27.0);
-/// The mean of what its hands cost, and their standard deviation without ringed cities at most, in dollars.
+/// Range of the mean cost of its hands, and maximum standard deviation without ringed cities, in dollars.
 pub(crate) const MEAN: (f64, f64) = (25.0, 32.0);
 pub(crate) const SD_WITHOUT_RINGED: f64 = 3.5;
 
 /// One demand and how a map meets it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Demand {
-    /// Name of the figure that is measured.
+    /// Name of the measured figure.
     pub what: &'static str,
-    /// Range that is wanted.
+    /// Required range.
     pub wanted: (f64, f64),
-    /// Figure that was found.
+    /// Measured figure.
     pub found: f64,
-    /// Where or with whom it was found, if that helps.
+    /// Place or city of the figure, if that helps.
     pub at: String,
 }
 
@@ -62,8 +62,8 @@ impl fmt::Display for Demand {
     }
 }
 
-/// Measures a map against all demands. That it is connected, has so many cities and so on is not
-/// asked here: a [`RailMap`] exists only if that holds. A small map may deal unlike hands.
+/// Measures a map against all demands. It does not check that the map is connected, has the right cities and so on,
+/// because a [`RailMap`] exists only then. A small map may deal unequal hands.
 pub fn of(map: &RailMap) -> Vec<Demand> {
     match map.is_small() {
         true => of_drawing(map),
@@ -71,7 +71,7 @@ pub fn of(map: &RailMap) -> Vec<Demand> {
     }
 }
 
-/// The same of a map whose hands are known.
+/// Measures a map with known hands.
 pub(crate) fn with(map: &RailMap, hands: &Hands) -> Vec<Demand> {
     let mut demands = of_drawing(map);
     demands.extend(fairness(map, hands));

@@ -1,8 +1,8 @@
 //! Description of a map that a person writes.
 //!
-//! It has the projection, the cities, the rivers that count, the places of the ranges, and the layout of the
-//! lattice of intersections. Everything else comes from the data. All places are `[longitude, latitude]` in
-//! degrees, east and north positive.
+//! It has the projection, the cities, the named rivers, the places of the ranges, and the layout of the lattice of
+//! intersections. Everything else comes from the data. All places are `[longitude, latitude]` in degrees, positive
+//! to the east and north.
 
 use std::collections::BTreeMap;
 
@@ -25,17 +25,17 @@ pub struct Description {
     /// the stage, so that its own straight edges are never seen. Across the date line its east is
     /// larger than 180, or its west smaller than -180.
     pub window: [f64; 4],
-    /// If given, only this country's land is built on (its code in the data: "USA"), and the lines
-    /// of its parts are drawn.
+    /// If given, only this country's land has links (its code in the data: "USA"), and the borders of its parts are
+    /// drawn.
     pub country: Option<String>,
-    /// If given, intersections lie only inside this polygon, its corners cut off like those of all
-    /// polygons here. Forced ones are not bound by it.
+    /// If given, intersections are only inside this polygon, which has rounded corners like all polygons here.
+    /// Forced ones may be outside it.
     pub field: Option<Vec<LonLat>>,
-    /// Where the intersections lie.
+    /// Positions of the intersections.
     pub lattice: Lattice,
     /// The regions with their cities: five, or three of a small map.
     pub regions: Vec<Region>,
-    /// Rivers that cost extra, each by points that lie on it, as the data has no names.
+    /// Rivers that cost extra, each by points on it, because the data has no names.
     pub rivers: BTreeMap<String, Vec<LonLat>>,
     /// Mountain ranges, as polygons.
     pub ranges: BTreeMap<String, Vec<LonLat>>,
@@ -48,13 +48,13 @@ pub struct Description {
     /// Deserts that the picture shows, as polygons.
     #[serde(default)]
     pub deserts: BTreeMap<String, Vec<LonLat>>,
-    /// Engraved pictures where the map is empty, in stage units.
+    /// Engraved pictures for empty parts of the map, in stage units.
     #[serde(default)]
     pub ornaments: Vec<Ornament>,
     /// Places that get an intersection although the land there is too thin for the rule.
     #[serde(default)]
     pub forced: Vec<LonLat>,
-    /// Places near which no intersection lies.
+    /// Places to keep free of intersections.
     #[serde(default)]
     pub barred: Vec<LonLat>,
     /// Links over water.
@@ -70,7 +70,7 @@ pub struct Description {
 pub struct Projection {
     /// The kind of projection.
     pub kind: Kind,
-    /// The place that lies on the stage's middle, and the projection's own centre.
+    /// Place in the stage's middle, which is the projection's centre.
     pub centre: LonLat,
     /// Stage units of one degree along the centre's meridian.
     pub scale: f64,
@@ -102,7 +102,7 @@ pub enum Kind {
     Conic(f64, f64),
 }
 
-/// The triangular lattice from which the intersections come, in stage units.
+/// The triangular lattice of intersections, in stage units.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lattice {
@@ -126,7 +126,7 @@ pub struct Region {
     pub symbol: Symbol,
     /// The cities: names and places. There are seven, or three on a small map.
     pub cities: BTreeMap<String, LonLat>,
-    /// The names of those that are ringed: two, or none on a small map.
+    /// Names of the ringed ones: two, or none on a small map.
     #[serde(default)]
     pub ringed: Vec<String>,
 }
@@ -139,7 +139,7 @@ pub struct Straits {
     pub most: usize,
     /// The longest link over water, in spacings.
     pub longest: f64,
-    /// Two places each between which a link over water is wanted.
+    /// Pairs of places for additional links over water.
     #[serde(default)]
     pub more: Vec<[LonLat; 2]>,
 }
@@ -155,17 +155,17 @@ pub struct Name {
     /// Clockwise turn in degrees.
     #[serde(default)]
     pub turn: f32,
-    /// Kind of thing that it names.
+    /// Kind of the named feature.
     pub kind: ArtKind,
 }
 
 impl Description {
-    /// The description as people write it: what is at its defaults is left out, and each region, river and range
-    /// has a line of its own.
+    /// Returns the description as people write it: defaults are left out, and each region, river and range has its
+    /// own line.
     ///
     /// # Errors
     ///
-    /// A sentence, if a number in it is none.
+    /// A sentence, if a number in it is not finite.
     pub fn text(&self) -> Result<String, String> {
         let value = serde_json::to_value(self).map_err(|why| format!("{why}."))?;
         let is_empty = |value: &Value| match value {
@@ -187,7 +187,7 @@ impl Description {
     ///
     /// # Errors
     ///
-    /// A sentence that tells what is wrong with it.
+    /// A sentence about the mistake.
     pub fn parse(text: &str) -> Result<Self, String> {
         let description: Self = serde_json::from_str(text)
             .map_err(|why| format!("The description cannot be read: {why}."))?;
@@ -228,12 +228,12 @@ const ORDER: [&str; 17] = [
     "ornaments",
     "names",
 ];
-/// Those that are written even if they are empty.
+/// Keys that are written even if they are empty.
 const NEEDED: [&str; 3] = ["regions", "rivers", "ranges"];
-/// Longer lines are broken.
+/// Maximum length of a line.
 const LINE: usize = 150;
 
-/// A value on one line if it fits, and else each part of it on a line of its own.
+/// Returns a value on one line if it fits, and else each part of it on its own line.
 fn lines(value: &Value, indent: usize) -> String {
     let flat = flat(value);
     let (open, parts, close) = match value {
@@ -257,7 +257,7 @@ fn lines(value: &Value, indent: usize) -> String {
     format!("{open}\n{margin}{parts}\n{}{close}", " ".repeat(indent))
 }
 
-/// A value on one line, with a blank behind each comma and colon; whole numbers have no point.
+/// Returns a value on one line, with a blank after each comma and colon, and whole numbers without a point.
 fn flat(value: &Value) -> String {
     match value {
         Value::Array(list) => {

@@ -1,5 +1,5 @@
-//! The ground of a map, on the stage: the description's places and the data's shapes projected and
-//! clipped, and the rasters that say where links can be built.
+//! The ground of a map on the stage: the description's places and the data's shapes, projected and clipped, and the
+//! rasters that show where links are possible.
 
 use geo::{
     BooleanOps, BoundingRect, Coord, LineString, MapCoords, MultiLineString, MultiPolygon, Polygon,
@@ -11,7 +11,7 @@ use crate::plane::{STAGE, cut_corners, from_line, kept, node_may_lie};
 use crate::raster::{MARGIN, Pieces, Raster};
 use crate::topojson::{self, Atlas};
 
-/// A river's point of the description may lie this far from the river in the data, in degrees.
+/// Maximum distance of a river's point in the description from the river in the data, in degrees.
 const RIVER_REACH: f64 = 0.35;
 /// Number of times that the corners of polygons drawn by hand are cut.
 const ROUNDINGS: usize = 2;
@@ -24,7 +24,7 @@ pub struct Geography {
     pub lakes: MultiPolygon<f64>,
     /// The rivers that cost extra.
     pub rivers: Vec<(String, MultiLineString<f64>)>,
-    /// Borders of countries, and of the parts of the country that is played.
+    /// Borders of countries, and of the parts of the map's country.
     pub borders: MultiLineString<f64>,
     /// Mountain ranges, on land only.
     pub ranges: MultiPolygon<f64>,
@@ -34,7 +34,7 @@ pub struct Geography {
     pub woods: MultiPolygon<f64>,
     /// Deserts, on land only, and outside the ranges.
     pub deserts: MultiPolygon<f64>,
-    /// Where links can be built: land without lakes and voids, in the country that is played.
+    /// Ground for links: land without lakes and voids, in the map's country.
     pub ground: Raster,
     /// The pieces of land, lakes included.
     pub pieces: Pieces,
@@ -44,18 +44,18 @@ pub struct Geography {
     pub high: Raster,
     /// The voids.
     pub barred: Raster,
-    /// Where intersections may lie: the field, away from the panels.
+    /// Ground for intersections: the field, away from the panels.
     pub field: Raster,
     /// The cities' true places: region after region.
     pub cities: Vec<Coord<f64>>,
 }
 
 impl Geography {
-    /// Brings a description and the data together.
+    /// Combines a description and the data.
     ///
     /// # Errors
     ///
-    /// A sentence, if the data lacks a layer, or a river's point lies on no river.
+    /// A sentence, if the data lacks a layer, or a river's point is on no river.
     pub fn new(description: &Description, atlas: &Atlas) -> Result<Self, String> {
         let projection = &description.projection;
         let lens = Lens::new(projection, description.window);
@@ -105,13 +105,13 @@ impl Geography {
         })
     }
 
-    /// Takes the ranges from a description whose ranges have changed.
+    /// Updates the ranges after a change of the description.
     pub(crate) fn take_ranges(&mut self, description: &Description) {
         self.ranges = ranges(description, &self.land);
         self.high = raster(&self.ranges);
     }
 
-    /// Takes the cities from a description whose cities have changed.
+    /// Updates the cities after a change of the description.
     pub(crate) fn take_cities(&mut self, description: &Description) {
         let regions = description.regions.iter();
         let cities = regions.flat_map(|region| region.cities.values());
@@ -127,9 +127,9 @@ fn ranges(description: &Description, land: &MultiPolygon<f64>) -> MultiPolygon<f
     united(drawn).intersection(land)
 }
 
-/// A river of the data, while rivers are chosen.
+/// A river of the data, for the choice of rivers.
 pub(crate) struct Course {
-    /// A place that lies on it and on no other.
+    /// A place on it and on no other.
     pub(crate) at: LonLat,
     /// Its lines on the stage.
     pub(crate) lines: MultiLineString<f64>,
@@ -280,8 +280,8 @@ fn ends_on_date_line(bounds: Rect<f64>) -> bool {
     is_on(bounds.min().x) || is_on(bounds.max().x)
 }
 
-/// A polygon of the description on the stage, with its corners cut off: what people draw by hand
-/// has few of them, and a range has none.
+/// Returns a polygon of the description on the stage with rounded corners. People draw few corners by hand, but a
+/// real range has none.
 fn polygon(places: &[LonLat], projection: &Projection) -> Polygon<f64> {
     let ring = places.iter().map(|&place| projection.stage(place));
     let ring = (0..ROUNDINGS).fold(ring.collect::<Vec<_>>(), |ring, _| cut_corners(&ring));
@@ -302,8 +302,7 @@ fn raster(shapes: &MultiPolygon<f64>) -> Raster {
     Raster::of_rings(rings(shapes))
 }
 
-/// The rivers of the description: for every one, all features of the data on which one of its
-/// points lies.
+/// Returns the rivers of the description: for each, all features of the data with one of its points.
 fn rivers(
     description: &Description,
     atlas: &Atlas,

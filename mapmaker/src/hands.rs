@@ -1,10 +1,10 @@
-//! Exact cost of every hand of a map: for each of the 7^5 hands the cheapest network.
+//! Exact cost of every hand of a map: the cheapest network for each of the 7^5 hands.
 //!
 //! That network joins the hand's five cities.
 //!
-//! The cheapest tree that joins a partial hand and ends at a node is one of two kinds. It is two such trees of two
-//! smaller partial hands that meet at the node, or one that grew to the node along a way. So the costs are filled
-//! in from no city to four. A whole hand is the tree of four of its cities that ends at the fifth.
+//! The cheapest tree that joins a partial hand and ends at a node is of one of two kinds. It combines two such
+//! trees of two smaller partial hands at the node, or one tree has grown to the node along a way. So the costs are
+//! filled in from no city to four. A whole hand is the tree of four of its cities that ends at the fifth.
 
 use rules::maps::{CITIES_IN_REGION, HandCosts, Link, REGIONS, RailMap};
 
@@ -30,13 +30,13 @@ pub struct Hands {
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// The standard deviation of the whole (not of a sample).
+    /// Standard deviation of the population (not of a sample).
     pub sd: f64,
 }
 
 /// A cost that no way reaches; small enough that three of them still fit a byte.
 const FAR: u8 = 84;
-/// Every region gives no city (0) or one of seven.
+/// Number of choices for each region: no city (0) or one of seven.
 const DIGITS: usize = CITIES_IN_REGION + 1;
 const STATES: usize = DIGITS.pow(REGIONS as u32);
 
@@ -82,12 +82,12 @@ impl Hands {
 pub(crate) struct Costs(Vec<u8>);
 
 impl Costs {
-    /// Works out all hands of a network, given each region's seven intersections with cities.
+    /// Computes all hands of a network, given each region's seven intersections with cities.
     pub(crate) fn new(nodes: usize, links: &[(usize, usize, u8)], cities: &[Vec<usize>]) -> Self {
         Self(costs_of_hands(&distances(nodes, links), cities))
     }
 
-    /// The costs between which nine hands in ten lie: at most one in twenty is cheaper, and one dearer.
+    /// Returns the range of nine hands in ten: at most one in twenty is cheaper, and one more expensive.
     fn most_hands(&self) -> (u8, u8) {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -106,7 +106,7 @@ impl Costs {
         sums.map(|region| region.map(|sum| sum.spread().mean))
     }
 
-    /// The spread of the hands that hold no city of a region that is `left_out`.
+    /// Returns the spread of the hands without any city for which `left_out` is true.
     pub(crate) fn spread(&self, left_out: impl Fn(usize, usize) -> bool) -> Spread {
         let mut sum = Sum::default();
         for (hand, &cost) in self.0.iter().enumerate() {
@@ -187,8 +187,8 @@ fn costs_of_hands(distances: &[Vec<u8>], cities: &[Vec<usize>]) -> Vec<u8> {
     hands.map(cost).collect()
 }
 
-/// For every partial hand of one to four cities (a digit to base 8 for each region, 0 for none):
-/// the cost of the cheapest tree that joins it, by the node at which the tree ends.
+/// Returns, for every partial hand of one to four cities (a digit to base 8 for each region, 0 for none), the cost
+/// of the cheapest tree by the node at which it ends.
 fn trees(distances: &[Vec<u8>], cities: &[Vec<usize>]) -> Vec<Vec<u8>> {
     let mut trees: Vec<Vec<u8>> = vec![Vec::new(); STATES];
     for state in 1..STATES {
@@ -238,7 +238,7 @@ fn joined(
 mod tests {
     use super::*;
 
-    /// The cheapest tree over the given nodes, by trying every set of links.
+    /// Returns the cost of the cheapest tree over the given nodes, by trying every set of links.
     fn brute_force(nodes: usize, links: &[(usize, usize, u8)], joined: &[usize]) -> u8 {
         let mut best = u8::MAX;
         for set in 0_u32..1 << links.len() {

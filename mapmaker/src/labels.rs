@@ -1,5 +1,5 @@
-//! Where the cities' names are written: every name has a few spots round its city, and all names
-//! are put at once, so that none lies on another name or a city, and few on intersections.
+//! Placement of the cities' names: every name has a few spots round its city, and all names are placed together. So
+//! none covers another name or a city, and few cover intersections.
 
 use base::table::Rotation;
 use geo::Coord;
@@ -14,20 +14,19 @@ use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept, turned};
 pub const SIZE: f32 = 22.0;
 /// The radius of a city's roundel, with its ring.
 pub const ROUNDEL: f64 = 17.0;
-/// The radius of a player's hub with its rim: what is nearer to an intersection is hidden by a hub on
-/// it.
+/// Radius of a player's hub with its rim, which hides everything nearer to its intersection.
 const HUB: f64 = 22.0;
-/// Names are written over a hub's rim; its middle stays free.
+/// Radius of a hub's middle, which stays free. Names may cover its rim.
 const HUB_MIDDLE: f64 = 8.6;
 /// The largest share of a link that a name may hide.
 const MOST_HIDDEN: f64 = 0.55;
 /// Cost of hiding more than that, or the middle of a hub. Any other spot is better.
 const HIDES: f64 = 50.0;
-/// A name is nearer to its own city than to any other by so much: it is read at the roundel that is nearest.
+/// Distance by which a name is nearer to its own city than to any other. Readers assign it to the nearest roundel.
 const NEARER: f64 = 9.0;
-/// Cost of a name that is read at another city's roundel.
+/// Cost of a name that readers assign to another city.
 ///
-/// Any spot that is read at its own is better.
+/// Any spot that they assign correctly is better.
 const MISREAD: f64 = 200.0;
 /// Half the width of a rail, and of the halo round letters.
 const RAIL: f64 = 5.0;
@@ -35,8 +34,8 @@ const RAIL: f64 = 5.0;
 const DESCENT: f64 = 4.0;
 const CAPITALS: f64 = 15.4;
 
-/// Above and below its city: how far right the base line's point is, what of the name is there, and how
-/// much less good that is than the first.
+/// Spots above and below the city: the offset of the base line's point to the right, the part of the name there,
+/// and the cost against the first.
 const BESIDE: [(f64, Anchor, f64); 9] = [
     (8.0, Anchor::Start, 0.0),
     (0.0, Anchor::Middle, 0.2),
@@ -50,7 +49,7 @@ const BESIDE: [(f64, Anchor, f64); 9] = [
 ];
 /// Distance of the base line below the city there, and the penalty for it.
 const LEVELS: [(f64, f64); 4] = [(-24.0, 0.0), (39.0, 0.3), (-31.0, 0.8), (46.0, 1.0)];
-/// The same right of the city; left of it is a little less good.
+/// Spots on the right of the city. Those on the left cost a little more.
 const SIDES: [(f64, f64); 7] = [
     (8.0, 0.3),
     (0.0, 0.4),
@@ -64,15 +63,15 @@ const SIDES: [(f64, f64); 7] = [
 const RIGHT: f64 = 25.0;
 /// Penalty of spots further off, compared with all others.
 const FURTHER_LESS: f64 = 12.0;
-/// Names with fewer harmless spots near their cities are looked at there.
+/// Number of harmless spots near a city below which the search also looks further away.
 const CHOICE: usize = 1;
-/// So many of those are looked at.
+/// Maximum number of spots there.
 const FEW: usize = 24;
 
 /// Offset of a spot from its city, anchor of the name, and penalty.
 ///
 /// The first two numbers are the distances of the base line's point to the right of the city and below it. The
-/// anchor says which part of the name is there. The penalty is compared with the best spot.
+/// anchor gives the part of the name there. The penalty is relative to the best spot.
 type Offset = (f64, f64, Anchor, f64);
 
 /// All spots near a city.
@@ -103,12 +102,12 @@ fn further() -> impl Iterator<Item = Offset> {
     })
 }
 
-/// The part of the stage that a name covers for readers who see it in a turn.
+/// Returns the part of the stage that a name covers for readers with a rotation.
 pub fn area(name: &str, label: Label, turn: Rotation) -> Frame {
     area_down_to(name, label, turn, DESCENT)
 }
 
-/// The same down to so far below the base line.
+/// Returns the area down to a depth below the base line.
 fn area_down_to(name: &str, label: Label, turn: Rotation, deep: f64) -> Frame {
     let wide = f64::from(measure::width(name, Face::Narrow, SIZE));
     let left = match label.anchor {
@@ -140,13 +139,13 @@ struct Spot {
     cost: f64,
 }
 
-/// Finds a spot for every name, for readers who see the table in a turn, away from points at which something
-/// is `written` already. The spots' costs count intersections and links under the name; then one name and every
-/// two names at a time are moved to better spots, until none helps.
+/// Finds a spot for every name, for readers with a rotation, away from the points of `written` names. The spots'
+/// costs count intersections and links under the name. Then single names and pairs of names move to better spots,
+/// until no move helps.
 ///
 /// # Errors
 ///
-/// A fault, if a name has no spot that is clear of panels, cities and what is written.
+/// A fault, if a name has no spot that is clear of panels, cities and written names.
 pub fn place(
     names: &[&str],
     network: &Network,
@@ -208,7 +207,7 @@ fn improve_pair(
     cost_of: &impl Fn(usize, usize, &[usize]) -> f64,
 ) -> bool {
     let start = (chosen[city], chosen[other]);
-    // The cost between the two names counts once. So every step makes the whole better, and the search ends.
+    // The cost between the two names counts once. So every step improves the whole, and the search ends.
     let cost = |chosen: &[usize]| {
         let first = cost_of(city, chosen[city], chosen);
         if city == other {
@@ -234,7 +233,7 @@ fn improve_pair(
     best.1 != start
 }
 
-/// Returns the cost of two names that lie near to each other.
+/// Returns the cost of two names that are close to each other.
 fn clash(a: &Frame, b: &Frame) -> f64 {
     match a.gap(b) {
         gap if gap < 3.0 => 1000.0,
@@ -274,9 +273,9 @@ fn spots(
     spots.collect()
 }
 
-/// Returns the cost of a city's name that is read at another city.
+/// Returns the cost of a name that readers assign to another city.
 ///
-/// The name is tested with all that it covers, and with its capitals alone.
+/// It tests the whole area of the name, and its capitals alone.
 fn misread([area, capitals]: [&Frame; 2], own: usize, network: &Network) -> f64 {
     let others = network.city_nodes.iter().filter(|&&node| node != own);
     let nearer = |area: &Frame| {
@@ -291,7 +290,7 @@ fn misread([area, capitals]: [&Frame; 2], own: usize, network: &Network) -> f64 
     }
 }
 
-/// Returns the cost of what lies under the name of the city on an intersection.
+/// Returns the cost of everything under the name of the city on an intersection.
 fn under(area: &Frame, own: usize, network: &Network) -> f64 {
     let mut cost = 0.0;
     for (node, &place) in network.nodes.iter().enumerate() {
@@ -305,7 +304,7 @@ fn under(area: &Frame, own: usize, network: &Network) -> f64 {
     }
     let around = area.grown(RAIL);
     for &(a, b, price) in &network.links {
-        // A rail of which half is hidden is hardly seen.
+        // A half hidden rail is hard to see.
         let share = around.share(network.nodes[a], network.nodes[b]);
         let dear = if price == 2 { 1.5 } else { 1.0 };
         cost += dear * (0.8 * share + 12.0 * share * share);

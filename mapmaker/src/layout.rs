@@ -1,5 +1,5 @@
-//! Where the intersections lie: a triangular lattice on the ground that gives way to the coast,
-//! with the cities as near to their true places as the lattice's neighbours allow.
+//! Positions of the intersections: a triangular lattice on the ground that adapts to the coast, with the cities as
+//! near to their true places as the lattice's neighbours allow.
 
 use geo::Coord;
 use pathfinding::kuhn_munkres::kuhn_munkres_min;
@@ -16,7 +16,7 @@ const APART: f64 = 45.0;
 const AROUND: f64 = 0.34;
 /// The farthest that a point slides towards the ground, in spacings.
 const SLIDE: f64 = 0.3;
-/// The farthest that it moves from there for its own city, or to make room, in spacings.
+/// Maximum movement from there for its own city, or to make space, in spacings.
 const MOVE: f64 = 0.48;
 /// A disc with this share of ground keeps its point where it is.
 const ENOUGH: f64 = 0.62;
@@ -98,7 +98,7 @@ impl Lattice {
     }
 }
 
-/// Where a lattice point goes, if it stays at all.
+/// Returns the adapted place of a lattice point; `None` if it has too little ground.
 fn slid(point: Coord<f64>, spacing: f64, geography: &Geography) -> Option<Coord<f64>> {
     let (share, middle) = geography.ground.disc(point, AROUND * spacing);
     if share < TOO_LITTLE {
@@ -113,8 +113,8 @@ fn slid(point: Coord<f64>, spacing: f64, geography: &Geography) -> Option<Coord<
     geography.field.at(slid).then_some(slid)
 }
 
-/// Gives every city an intersection, all at once, so that the sum of the squared distances is
-/// smallest; water on the way counts as more.
+/// Assigns an intersection to every city, all together, with the smallest sum of squared distances. Water on the
+/// way makes a distance longer.
 fn assign(
     cities: &[Coord<f64>],
     homes: &[Coord<f64>],
@@ -140,8 +140,8 @@ fn assign(
     }
 }
 
-/// Moves the cities' intersections towards the cities, and the others out of their way, step by
-/// step; no step may bring two intersections too near to each other or leave the ground.
+/// Moves the cities' intersections towards the cities, and the others out of their way, step by step. No step may
+/// bring two intersections too near to each other or leave the ground.
 fn settle(
     homes: &[Coord<f64>],
     city_nodes: &[usize],

@@ -1,10 +1,9 @@
 //! Builds Roundhouse's maps from written descriptions and Natural Earth data.
 //!
-//! A description ([`description`]) and the data ([`topojson`]) are brought onto the stage
-//! ([`projection`], [`geography`], [`raster`]). There the intersections are laid ([`layout`]) and
-//! joined ([`network`]), names find their places ([`labels`], [`words`]), and the picture is
-//! drawn ([`art`], with the land of [`regions`]).
-//! The finished map is measured ([`demands`], with the exact costs of all hands from [`hands`]).
+//! A description ([`description`]) and the data ([`topojson`]) are projected onto the stage ([`projection`],
+//! [`geography`], [`raster`]). There the intersections are placed ([`layout`]) and linked ([`network`]), names get
+//! their places ([`labels`], [`words`]), and the picture is drawn ([`art`], with the land of [`regions`]). The
+//! finished map is measured ([`demands`], with the exact costs of all hands from [`hands`]).
 
 pub mod art;
 pub mod demands;
@@ -80,7 +79,7 @@ impl From<Fault> for String {
 ///
 /// # Errors
 ///
-/// A fault, if there is too little ground, a city cannot be reached or a name has no room.
+/// A fault, if there is too little ground, a city is out of reach or a name does not fit.
 pub fn build(
     description: &Description,
     lattice: Lattice,
@@ -92,7 +91,8 @@ pub fn build(
     let names: Vec<&str> = regions
         .flat_map(|r| r.cities.keys().map(String::as_str))
         .collect();
-    // Seas and ranges are written round the names that are read from the near side, and all others round them.
+    // Names of seas and ranges avoid the city names for readers at the near side, and all other city names avoid
+    // them.
     let [near, others @ ..] = Rotation::ALL;
     let labels = labels::place(&names, &network, near, &[])?;
     let areas = names.iter().zip(&labels);
@@ -183,17 +183,17 @@ fn covered(network: &Network, file: &MapFile) -> usize {
     network.nodes.iter().filter(under).count()
 }
 
-/// A map file's text: one line of JSON, whole numbers without a point.
+/// Returns a map file's text: one line of JSON, with whole numbers without a point.
 ///
 /// # Errors
 ///
-/// A sentence, if a number in it is none.
+/// A sentence, if a number in it is not finite.
 pub fn text(file: &MapFile) -> Result<String, String> {
     let value = serde_json::to_value(file).map_err(|why| format!("{why}."))?;
     Ok(format!("{}\n", plain(value)))
 }
 
-/// Whole numbers as such, all others with one digit behind the point.
+/// Returns whole numbers as such, and all others with one decimal.
 fn plain(value: Value) -> Value {
     match value {
         Value::Array(list) => list.into_iter().map(plain).collect(),

@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does what the words say; whether all demands were met.
+/// Runs a command, and returns true if all demands are met.
 fn run(words: &[&str]) -> Result<bool, String> {
     if let ["propose", name, wishes @ ..] = words {
         return propose(name, wishes);
@@ -80,7 +80,7 @@ fn run(words: &[&str]) -> Result<bool, String> {
     }
 }
 
-/// The maps that are described, by name.
+/// Returns the names of the maps with a description.
 fn described() -> Result<Vec<String>, String> {
     let folder = Path::new("assets/descriptions");
     let files = fs::read_dir(folder)
@@ -114,7 +114,7 @@ fn ground(map: &str, atlas: &Atlas) -> Result<(Description, Geography), String> 
     Ok((description, geography))
 }
 
-/// Proposes a map and writes it down; whether it meets all demands.
+/// Proposes a map and writes it to files. Returns true if it meets all demands.
 fn propose(name: &str, wishes: &[&str]) -> Result<bool, String> {
     let [mut frame, mut country, mut seed] = [None, None, Some("1")];
     let [mut data, mut cities, mut out] = [None; 3];
@@ -234,7 +234,7 @@ fn search(map: &str, atlas: &Atlas) -> Result<(), String> {
     Ok(())
 }
 
-/// Lattices that differ by half units of spacing and by sixths of it in place.
+/// Returns lattices that differ by half units in spacing, and by sixths of it in position.
 fn lattices(spacing: f64) -> impl Iterator<Item = Lattice> {
     (0..13 * 36).map(move |index| {
         let spacing = spacing + f64::from(index / 36 - 6) * 0.5;

@@ -1,5 +1,5 @@
-//! The links of a map: neighbours in the Delaunay triangulation of the intersections, where there
-//! is ground between them or a strait to cross, and what they cost.
+//! The links of a map and their costs: neighbours in the Delaunay triangulation of the intersections, with ground
+//! between them or a strait to cross.
 
 use std::collections::BTreeMap;
 
@@ -46,10 +46,10 @@ pub struct Network {
 /// Reason why a link costs extra: a river's name, "ranges" or "water".
 type Reason = String;
 
-/// A link, and why it costs extra if it does.
+/// A link, and the reason of its extra cost, if it has one.
 pub(crate) type Joined = (Candidate, Option<Reason>);
 
-/// Two neighbours between which a link may be drawn.
+/// Two neighbours with a possible link.
 #[derive(Clone, Copy)]
 pub(crate) struct Candidate {
     pub(crate) a: usize,
@@ -87,7 +87,7 @@ impl Network {
         Self::reachable(description, nodes, &links, &layout.city_nodes)
     }
 
-    /// Keeps what the cities can reach and what leads on, in a fixed order.
+    /// Keeps only what the cities can reach and what leads on, in a fixed order.
     fn reachable(
         description: &Description,
         nodes: Vec<Coord<f64>>,
@@ -157,8 +157,8 @@ impl Network {
     }
 }
 
-/// Intersections in whole units, which make a small file, and as far from panels as they have to be. Everything
-/// from here on holds for the rounded places.
+/// Returns intersections in whole units, which make a small file, at the required distance from panels. All later
+/// steps use the rounded places.
 pub(crate) fn rounded(nodes: &[Coord<f64>]) -> Vec<Coord<f64>> {
     let kept = kept();
     let whole = |node: &Coord<f64>| {
@@ -211,7 +211,7 @@ pub(crate) fn joined(
     Ok(links)
 }
 
-/// All neighbours between which a link may be drawn.
+/// Returns all neighbours with a possible link.
 fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candidate>, String> {
     let spots = nodes.iter().map(|&node| Spot(node)).collect();
     let triangles = DelaunayTriangulation::<Spot>::bulk_load_stable(spots)
@@ -244,7 +244,7 @@ fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candida
     Ok(candidates)
 }
 
-/// Why a link on land costs extra, if it does.
+/// Returns the reason why a link on land costs extra, if it does.
 fn reason(a: Coord<f64>, b: Coord<f64>, geography: &Geography) -> Option<Reason> {
     let mut rivers = geography.rivers.iter();
     if let Some((name, _)) = rivers.find(|(_, river)| is_crossed(river, a, b)) {
@@ -268,7 +268,7 @@ pub(crate) fn is_crossed(river: &MultiLineString<f64>, a: Coord<f64>, b: Coord<f
     crossings.count() % 2 == 1
 }
 
-/// The shortest links over water between pieces of land, at most so many for any two of them.
+/// Returns the shortest links over water between pieces of land, up to a maximum for any two of them.
 fn hops(
     straits: &Straits,
     nodes: usize,
@@ -308,7 +308,7 @@ fn more_straits(
     more
 }
 
-/// The number of the connected piece in which every node lies.
+/// Returns the number of each node's connected piece.
 pub(crate) fn groups(nodes: usize, links: impl Iterator<Item = (usize, usize)>) -> Vec<usize> {
     let mut group: Vec<usize> = (0..nodes).collect();
     for (a, b) in links {
@@ -327,7 +327,7 @@ pub(crate) fn groups(nodes: usize, links: impl Iterator<Item = (usize, usize)>) 
 mod tests {
     use super::*;
 
-    /// Where the field's raster lets an intersection lie, its whole units lie as far from panels as they have to.
+    /// Wherever the field's raster allows an intersection, its whole units keep the required distance from panels.
     #[test]
     fn whole_units_keep_off_the_panels() {
         let kept = kept();

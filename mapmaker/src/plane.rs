@@ -1,12 +1,12 @@
-//! Distances and crossings on the stage, and the part of the stage that a board may use. Only
-//! sums, products and square roots are used, so that every machine finds the same.
+//! Distances and crossings on the stage, and the part of the stage for boards. It uses only sums, products and
+//! square roots, so that every machine gets the same results.
 
 use base::table::{Rotation, kept_clear};
 use geo::Coord;
 
-/// An intersection keeps this far from what is kept clear, in stage units.
+/// Minimum distance of an intersection from the areas to keep free, in stage units.
 pub(crate) const NODE_CLEAR: f64 = 26.0;
-/// A link, a roundel or a label keeps this far from what is kept clear.
+/// Minimum distance of a link, a roundel or a label from the areas to keep free.
 pub const CLEAR: f64 = 14.0;
 /// Everything of a board keeps this far from the stage's edge.
 pub(crate) const EDGE_CLEAR: f64 = 24.0;
@@ -83,7 +83,7 @@ impl Frame {
         }
     }
 
-    /// The same rectangle somewhere else.
+    /// Returns the same rectangle somewhere else.
     pub fn moved(&self, by: Coord<f64>) -> Self {
         Self {
             min: self.min + by,
@@ -91,7 +91,7 @@ impl Frame {
         }
     }
 
-    /// The same rectangle, larger by so much on every side.
+    /// Returns the rectangle enlarged on every side.
     pub fn grown(&self, by: f64) -> Self {
         let corner = Coord { x: by, y: by };
         Self {
@@ -100,7 +100,7 @@ impl Frame {
         }
     }
 
-    /// The share of the line from `a` to `b` that lies inside, 0 to 1.
+    /// Returns the share of the line from `a` to `b` that is inside, 0 to 1.
     pub fn share(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
         let (mut from, mut to) = (0.0_f64, 1.0_f64);
         let ways = [
@@ -145,7 +145,7 @@ pub fn kept() -> Vec<Frame> {
         .collect()
 }
 
-/// Returns true if an intersection may lie at a point.
+/// Returns true if an intersection may be at a point.
 pub(crate) fn node_may_lie(point: Coord<f64>, kept: &[Frame]) -> bool {
     let spot = Frame {
         min: point,

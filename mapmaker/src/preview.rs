@@ -1,4 +1,4 @@
-//! A plain picture of a map as SVG, to look at while its description is written.
+//! A plain picture of a map as SVG, for the author of its description.
 
 use std::fmt::Write;
 

@@ -1,5 +1,5 @@
-//! Areas as bits, one for each square unit of the stage and its margin: how much of a disc or of a
-//! link lies on land is then a matter of counting.
+//! Areas as bits, one for each square unit of the stage and its margin. So the share of a disc or of a link on land
+//! is a count of bits.
 
 use geo::{Coord, LineString};
 
@@ -40,7 +40,7 @@ impl Raster {
         Self { bits }
     }
 
-    /// Area of the square units whose middle passes a test.
+    /// Returns the area of the square units whose middle passes a test.
     pub(crate) fn of_test(test: impl Fn(Coord<f64>) -> bool) -> Self {
         let middle = |index: usize| Coord {
             x: (index % WIDTH) as f64 + 0.5 - MARGIN,
@@ -52,14 +52,14 @@ impl Raster {
         Self { bits }
     }
 
-    /// Returns true if a point is covered. Nothing is covered beyond the margin.
+    /// Returns true if a point is covered. No point beyond the margin is.
     pub fn at(&self, point: Coord<f64>) -> bool {
         let (x, y) = ((point.x + MARGIN).floor(), (point.y + MARGIN).floor());
         let inside = x >= 0.0 && y >= 0.0 && x < WIDTH as f64 && y < HEIGHT as f64;
         inside && self.bits[y as usize * WIDTH + x as usize]
     }
 
-    /// The share of a line that is covered, from 0 to 1.
+    /// Returns the share of a line that is covered, from 0 to 1.
     pub fn share(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
         let line = b - a;
         let steps = (line.x * line.x + line.y * line.y).sqrt().ceil().max(1.0) as usize;
@@ -68,7 +68,7 @@ impl Raster {
         covered as f64 / steps as f64
     }
 
-    /// The share of a disc that is covered, from 0 to 1, and the middle of the covered part.
+    /// Returns the share of a disc that is covered, from 0 to 1, and the middle of the covered part.
     pub fn disc(&self, middle: Coord<f64>, radius: f64) -> (f64, Coord<f64>) {
         let reach = radius.ceil() as i32;
         let (mut all, mut covered, mut sum) = (0_u32, 0_u32, Coord::zero());
@@ -91,7 +91,7 @@ impl Raster {
         (share, middle + sum / f64::from(covered.max(1)))
     }
 
-    /// Tells the connected pieces of what is covered from each other.
+    /// Returns the connected pieces of the covered area.
     pub fn pieces(&self) -> Pieces {
         let mut labels = vec![0; self.bits.len()];
         let mut count = 0;
@@ -140,7 +140,7 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// The number of the piece that lies nearest to a point, if one lies within 30 units.
+    /// Returns the number of the piece nearest to a point, if one is within 30 units.
     pub fn nearest(&self, point: Coord<f64>) -> Option<u16> {
         let (x, y) = ((point.x + MARGIN) as i32, (point.y + MARGIN) as i32);
         let piece = |dx: i32, dy: i32| {

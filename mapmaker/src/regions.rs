@@ -1,4 +1,4 @@
-//! The land of each region: what lies nearest to its cities, with borders that bend as drawn ones do.
+//! The land of each region: the land nearest to its cities, with borders that bend like drawn ones.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,15 @@ use geo::{BooleanOps, Coord, LineString, MultiLineString, MultiPolygon, Polygon}
 
 use crate::plane::{STAGE, cut_corners};
 
-/// Cells end so far outside the stage.
+/// Distance outside the stage at which cells end.
 const BEYOND: f64 = 200.0;
 /// Number of times that the corners of a border are cut.
 const CUTS: usize = 3;
 
-/// A point in hundredths of a unit, so that what two cells share is the same for both.
+/// A point in hundredths of a unit, so that shared points of two cells are equal.
 type Key = (i64, i64);
 
-/// The borders between the land of regions, and with what lies outside.
+/// Borders between the land of regions, and with the outside.
 pub struct Borders {
     regions: usize,
     /// The regions on both sides, the smaller number first, and the way from junction to junction. Outside
@@ -23,7 +23,7 @@ pub struct Borders {
 }
 
 impl Borders {
-    /// The borders between the land that is nearest to cities, each of which belongs to a region.
+    /// Returns the borders between the regions of cities, whose land is the land nearest to their cities.
     pub fn new(cities: &[(Coord<f64>, usize)]) -> Self {
         let regions = cities.iter().map(|&(_, region)| region + 1).max();
         let regions = regions.unwrap_or(0);
@@ -122,7 +122,7 @@ fn chained(edges: Vec<([usize; 2], Key, Key)>) -> Vec<([usize; 2], Vec<Coord<f64
     let goes_on = |at: &Key| ends.get(at) == Some(&2);
     let mut left = edges;
     let mut ways = Vec::new();
-    // Ways begin at junctions as long as there are any; what is left then are rings.
+    // Ways begin at junctions while there are any, and the rest are rings.
     while let Some(first) = left
         .iter()
         .position(|(_, a, b)| !goes_on(a) || !goes_on(b))
@@ -143,7 +143,7 @@ fn chained(edges: Vec<([usize; 2], Key, Key)>) -> Vec<([usize; 2], Vec<Coord<f64
     ways
 }
 
-/// A way with its corners cut; its ends stay.
+/// Returns a way with rounded corners and the same ends.
 fn bent(way: Vec<Coord<f64>>) -> Vec<Coord<f64>> {
     let [first, .., last] = way[..] else {
         return way;

@@ -1,5 +1,5 @@
-//! Reads the parts of the TopoJSON format that the map data uses: quantised arcs shared by lines
-//! and polygons. The crates for it bring the whole of GeoJSON along, for less than these lines.
+//! Reads the parts of the TopoJSON format that the map data uses: quantised arcs shared by lines and polygons. The
+//! crates for it include all of GeoJSON, and would save fewer lines than these.
 
 use std::collections::BTreeMap;
 
@@ -66,7 +66,7 @@ impl Atlas {
     ///
     /// # Errors
     ///
-    /// A sentence, if it is no TopoJSON or names an arc that it does not hold.
+    /// A sentence, if it is no TopoJSON or names a missing arc.
     pub fn parse(text: &str) -> Result<Self, String> {
         let file: File = serde_json::from_str(text)
             .map_err(|why| format!("The map data cannot be read: {why}."))?;

@@ -1,5 +1,5 @@
-//! Where the names of seas and ranges are written: as near as can be to where the description wants
-//! them, on water or on land alone, and clear of panels, links, intersections and other names.
+//! Placement of the names of seas and ranges: as near as possible to the places in the description, on water or on
+//! land alone, and clear of panels, links, intersections and other names.
 
 use geo::Coord;
 use rules::maps::{Art, ArtKind, ArtName, Points};
@@ -8,18 +8,18 @@ use scene::{Face, measure};
 use crate::network::Network;
 use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept};
 
-/// Greatest distance that a name may be moved, in stage units, and length of a step.
+/// Maximum movement of a name in stage units, and length of a step.
 const FARTHEST: i32 = 140;
 const STEP: i32 = 5;
 /// Least distance of words from shores, from links, and from other names.
 const SHORE: f64 = 7.0;
-/// By how much a name may be longer in another language.
+/// Factor by which a name may be longer in another language.
 const LONGER: f64 = 1.3;
 const LINK: f64 = 8.0;
 const NODE: f64 = 12.0;
 const NAME: f64 = 8.0;
 
-/// Moves the names to where there is room for them.
+/// Moves the names to free places.
 ///
 /// # Errors
 ///
@@ -104,7 +104,7 @@ fn points(name: &ArtName) -> Vec<Coord<f64>> {
     spread(name, 1.0)
 }
 
-/// The same as long as the name may be in other languages.
+/// Returns the points of the longest translation.
 pub(crate) fn points_in_any_language(name: &ArtName) -> Vec<Coord<f64>> {
     spread(name, LONGER)
 }
@@ -123,7 +123,7 @@ fn spread(name: &ArtName, longer: f64) -> Vec<Coord<f64>> {
     columns.flat_map(|x| rows.map(|y| point(x, y))).collect()
 }
 
-/// Returns true if a corner of a ring lies under a name or the shore around it.
+/// Returns true if a corner of a ring is under a name or in the margin around it.
 ///
 /// This finds islets, which are smaller than the distance of a name's points.
 fn touches(name: &ArtName, ring: &Points) -> bool {
@@ -136,7 +136,7 @@ fn touches(name: &ArtName, ring: &Points) -> bool {
     })
 }
 
-/// Returns true if a point lies in an odd number of rings.
+/// Returns true if a point is inside an odd number of rings.
 pub(crate) fn held(rings: &[Points], at: Coord<f64>) -> bool {
     let crosses = |ring: &Points| {
         let corner = |pair: &[f32]| (f64::from(pair[0]), f64::from(pair[1]));

@@ -1,5 +1,5 @@
-//! The maps in the repository are good: each is accepted by the rules and meets every demand, and
-//! the demands notice when a map does not.
+//! The maps in the repository are good: the rules accept each of them, it meets every demand, and the demands
+//! detect bad maps.
 
 use base::table::Rotation;
 use geo::Coord;
@@ -40,7 +40,7 @@ fn every_map_meets_every_demand() {
     }
 }
 
-/// The page believes what a file says of its hands.
+/// The page trusts the costs of hands in a file.
 #[test]
 fn every_map_tells_what_its_hands_cost() {
     for map in all() {
@@ -100,7 +100,7 @@ fn cities_lie_on_the_land_of_their_regions() {
                 }
             }
         }
-        // Some lie off their coasts, on the lattice.
+        // Some are off their coasts, on the lattice.
         assert!(
             5 * at_home >= 4 * file.cities.len(),
             "{}: {at_home}",
@@ -194,7 +194,7 @@ fn ornaments_lie_where_a_map_is_empty() {
         assert!(file.art.ornaments.len() >= 4, "{name}");
         for ornament in &file.art.ornaments {
             let &Ornament { kind, x, y, size } = ornament;
-            // A compass is as high as it is wide, with a letter over it; the others are lower.
+            // A compass is as high as it is wide, with a letter over it. The others are lower.
             let high = if kind == Compass { 1.3 * size } else { size };
             let [left, right] = [x - size, x + size];
             let [top, bottom] = [y - high, y + 0.6 * size];
@@ -363,7 +363,7 @@ fn unfair_hands_are_noticed() {
     assert!(what.contains(&"without ringed, standard deviation, $"));
 }
 
-/// Returns true if a point lies in an odd number of rings.
+/// Returns true if a point is inside an odd number of rings.
 fn held(rings: &[Vec<f32>], x: f32, y: f32) -> bool {
     let crosses = |ring: &Vec<f32>| {
         let corners: Vec<_> = ring.chunks_exact(2).map(|p| (p[0], p[1])).collect();
@@ -377,8 +377,8 @@ fn held(rings: &[Vec<f32>], x: f32, y: f32) -> bool {
     rings.iter().map(crosses).sum::<usize>() % 2 == 1
 }
 
-/// The links of a map that the picture contradicts: through land where nothing can be built, or
-/// for $1 though most of the way is water.
+/// Returns the links of a map that the picture contradicts: through land without links, or for $1 though most of
+/// the way is water.
 fn contradicted(file: &MapFile) -> Vec<(NodeId, NodeId)> {
     let wrong = |&&(a, b, cost): &&(NodeId, NodeId, u8)| {
         let ([ax, ay], [bx, by]) = (file.nodes[a.index()], file.nodes[b.index()]);

@@ -1,8 +1,7 @@
-//! Builds a map of a made-up land, where it is plain what must come out.
+//! Builds a map of a made-up land with a known result.
 //!
-//! A degree is ten units, and 0, 0 lies in the stage's middle. The land is a rectangle from 70 W,
-//! 30 S to 50 E, 30 N with a river along 20 W, a range in the east and a void in the west, and
-//! there is an island beyond a strait.
+//! A degree is ten units, and 0, 0 is in the stage's middle. The land is a rectangle from 70 W, 30 S to 50 E, 30 N
+//! with a river along 20 W, a range in the east, a void in the west, and an island beyond a strait.
 
 use mapmaker::build;
 use mapmaker::description::Description;
@@ -17,7 +16,7 @@ const LATITUDES: [i32; 5] = [-25, -14, 0, 14, 25];
 fn description() -> Value {
     let symbols = ["wave", "sun", "tree", "column", "snow"];
     let regions = LATITUDES.iter().zip(symbols).map(|(&lat, symbol)| {
-        // The southernmost region's easternmost city lies on the island.
+        // The southernmost region's easternmost city is on the island.
         let on_island = |lon: i32| {
             if (lon, lat) == (40, -25) {
                 (63, 0)
@@ -86,7 +85,7 @@ fn links(file: &MapFile) -> Vec<([f32; 2], [f32; 2], u8)> {
     file.links.iter().map(link).collect()
 }
 
-/// Building takes seconds, so it is done once for all that is asked of it.
+/// Building takes seconds, so this test does it once for all its checks.
 #[test]
 fn the_land_is_built_as_it_is_described() {
     let mut without_void = description();

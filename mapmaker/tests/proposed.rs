@@ -1,6 +1,6 @@
-//! Proposes maps of a made-up continent, where it is known what there is to find.
+//! Proposes maps of a made-up continent with known features.
 //!
-//! The land reaches from 0 to 30 E and from 40 to 56 N, with a river every four degrees, a range, and a town near
+//! The land extends from 0 to 30 E and from 40 to 56 N, with a river every four degrees, a range, and a town near
 //! each crossing of a grid. Beyond it there is only sea.
 
 use mapmaker::build;
@@ -37,7 +37,7 @@ fn world() -> World {
     let mut table = String::new();
     for town in 0..96 {
         let (column, row) = (town % 12, town / 12);
-        // Towns stand off the grid a little, and the largest in no order.
+        // Towns are a little off the grid, with sizes in no order.
         let lon = 1.5 + 2.45 * f64::from(column) + f64::from(town * 7 % 5) / 10.0;
         let lat = 41.0 + 1.95 * f64::from(row) + f64::from(town * 5 % 7) / 20.0;
         let people = 5000 + town * 7919 % 9973 * 100;
@@ -56,8 +56,8 @@ fn proposed(frame: &str, seed: &str) -> Result<Proposal, String> {
     propose(&wish, &world(), &mut |_| {})
 }
 
-/// The map that seed 7 gives, on every machine. A search that is changed on purpose gives another number,
-/// and everyone with a frame and a seed gets another map.
+/// Fingerprint of the map for seed 7 on every machine. An intended change of the search changes it, and then every
+/// frame and seed gives another map.
 const SEED_7: u64 = 7_353_676_338_565_633_568;
 
 #[test]
@@ -96,7 +96,7 @@ fn a_frame_may_lie_across_the_date_line_and_round_the_world() {
     assert!(alaska.x > 100.0 && alaska.x < 400.0 && kamchatka.x > 1600.0 && kamchatka.x < 1820.0);
 }
 
-/// A proposal takes some seconds, so one is made for all that is asked of it.
+/// A proposal takes some seconds, so this test makes one for all its checks.
 #[test]
 fn a_frame_and_a_seed_give_the_same_fair_map_everywhere() {
     let first = proposed("0,40,30,56", "7").expect("the land gives a map");
@@ -112,7 +112,7 @@ fn a_frame_and_a_seed_give_the_same_fair_map_everywhere() {
         });
     assert_eq!(fingerprint, SEED_7);
 
-    // The description that a person goes on with gives the very map that was measured.
+    // The description for a person to continue with gives exactly the measured map.
     let read = Description::parse(&written(&first)).expect("what was written can be read");
     assert_eq!(
         written(&first),

@@ -25,7 +25,7 @@ pub(crate) fn tell(count: &vitals::Count) {
         &Count {
             what: count.what.id(),
             game: count.game.as_str(),
-            // A map that somebody made tells where somebody lives.
+            // The text of an own map would reveal the place for which a player made it.
             map: count
                 .map
                 .map(|map| map.info().map_or("own", |info| info.id)),

@@ -21,8 +21,8 @@ use session::{Command, Seat};
 use crate::common::games::{QUICKWAY, def};
 use crate::self_play::play;
 
-/// Plays a game to its end, and looks at the position before the last turn, where the winner is on turn; `false` if
-/// the game did not end so.
+/// Plays a game to its end, and analyses the position before the last turn, with the winner on turn; `false` if the
+/// game did not end so.
 fn check_last_turn<G: Searched + BoardGame>(start: &G, seed: u64) -> bool {
     let turns = play(start, Strength::Master, seed, 400);
     let mut before = start.clone();
@@ -43,7 +43,7 @@ fn check_last_turn<G: Searched + BoardGame>(start: &G, seed: u64) -> bool {
     assert_eq!(seen.expects, 1.0, "{before}");
     let best = |seen: &Verdict| seen.lines[0].turns[0].clone();
     assert!(wins(&best(&seen).parse().ok().unwrap()), "{seen}");
-    // A player who plays anything else there misses the win.
+    // Any other turn there misses the win.
     let all = before.steps_within(20_000).unwrap_or_default();
     if let Some(miss) = all.iter().find(|turn| !wins(turn)) {
         let seen = verdict(&before, Some(miss), &Budget::Rounds(50), 1).unwrap();
@@ -83,7 +83,7 @@ fn a_win_in_one_is_told_and_not_missed_in_the_other_games() {
     check(&SwitchYard::new(switch_yard::Options { setup }));
 }
 
-/// A player on whose edges only one cell is missing, asked as the table asks.
+/// Returns a game in which a player's edges lack one cell, analysed as the table does.
 fn finished() -> Record<Connection> {
     let options = Options {
         variant: Variant::Quickway,

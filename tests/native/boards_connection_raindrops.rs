@@ -1,7 +1,7 @@
 //! Tests of the boards of the connection family and of Raindrops.
 //!
-//! They check all that the play screen learns about chains, units, turns under way and refused touches. The rules
-//! on random games are the measure.
+//! They check everything that the play screen learns about chains, units, drafted turns and refused touches. The
+//! rules on random games are the reference.
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, begin};
@@ -265,7 +265,7 @@ proptest! {
                 let side = |game: &Raindrops| game.to_string().pop();
                 prop_assert_eq!(side(&now), side(&game));
                 if made == 0 || made % 2 == 1 {
-                    // A piece that is only lifted stands where it was.
+                    // A piece that is only lifted is still in its place.
                     prop_assert_eq!(&now, &shown);
                     prop_assert!(ways.is_empty());
                 } else {

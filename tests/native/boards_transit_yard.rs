@@ -1,5 +1,5 @@
-//! Rapid Transit and Switch Yard at the table: what pieces on their way pass, what has won, what is
-//! counted and why a touch leads nowhere, and that motion ends and never holds anybody up.
+//! Rapid Transit and Switch Yard at the table: the ways of moving pieces, the winning pieces, the counts, and the
+//! reasons of refused touches. Motions also have to end without stopping a player.
 
 use crate::common::cases;
 use crate::common::games::SWITCH_YARD;
@@ -281,7 +281,7 @@ fn winners_of_random_yards_are_the_ten_or_none() {
         let mut game = SwitchYard::begin(&[0]).unwrap();
         while game.to_act().is_some() {
             assert_eq!(game.winners(), []);
-            // A side that can ship a car does, or else games would end in draws.
+            // A side that can ship a car does, because games would end in draws otherwise.
             let turns = game.steps();
             let gain = |turn: &&Move| {
                 let mut after = game.clone();
@@ -366,7 +366,7 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
         why("d4 f6").to_string(),
         "It can’t get from d4 to f6 in one move."
     );
-    // A touch after a whole turn stands for the turn's last.
+    // A touch after a complete turn replaces the turn's last.
     assert_eq!(
         why("d4 c4 f6").to_string(),
         "It can’t get from d4 to f6 in one move."

@@ -15,7 +15,7 @@ use crate::common::screens::own_screen;
 /// Distance within which links are marked, in units of the map.
 const NEAR: f32 = 250.0;
 
-/// A game of four on Europe before anybody has placed a hub.
+/// Returns a game of four on Europe before the first hub.
 fn begun(seed: u64) -> Table {
     let mut table = Table::with_map(seed, Ok(maps::file(maps::europe())));
     for place in places(4) {
@@ -142,7 +142,7 @@ fn near(table: &Table, centres: &[Point]) -> Vec<LinkId> {
         .collect()
 }
 
-/// The links that are near the hub or the last build are marked and no others, whatever anybody's cities are.
+/// Checks that exactly the links near the hub or the last build have marks, with any cities.
 fn is_marked_as_near(table: &Table) {
     let play = table.app.rail().expect("a game is on the table");
     let marked = dashes(table);

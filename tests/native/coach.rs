@@ -75,7 +75,7 @@ fn a_first_round_is_taught_from_what_happens() {
     assert!(!table.says(FREE), "nobody needs it twice");
 }
 
-/// While the coach speaks, a panel still says who sits there, whose turn it is, and what is in the bank.
+/// While the coach speaks, a panel still shows the player, the turn, and the bank.
 #[test]
 fn a_panel_forgets_nothing_while_the_coach_speaks() {
     let table = Table::seated(9, 2);
@@ -108,7 +108,7 @@ fn the_coach_explains_joined_networks_and_finishing() {
     assert!(joined && pays);
 }
 
-/// Beside a button that hides cities a word like HIDE would be a riddle: a cross is none.
+/// Next to a button that hides cities, a word such as HIDE would be ambiguous, but a cross is not.
 #[test]
 fn what_hides_the_coach_is_a_sign_without_words() {
     let table = Table::seated(9, 3);

@@ -68,12 +68,12 @@ fn a_computer_plays_on_for_who_leaves_and_gives_the_seat_back() {
     let game = table.app.rail().expect("a game").game();
     assert!(game.this_turn().is_empty(), "it begins the turn anew");
     assert!(!table.shows(at(place, SeatTarget::Leave)));
-    // The save knows who plays.
+    // The save contains the controllers.
     let mut restarted = Disk::of(&mut table).restarted();
     go_on(&mut restarted);
     assert_eq!(controller(&restarted, place), plays);
 
-    // Somebody comes while it thinks: its answer means nothing any more.
+    // A person takes over while it thinks, so its answer has no effect.
     table.tap(at(place, SeatTarget::TakeOver));
     assert_eq!(controller(&table, place), Controller::Person);
     assert!(table.shows(at(place, SeatTarget::Leave)));
@@ -170,11 +170,11 @@ fn the_reminder_offers_a_computer_and_the_player_may_decline() {
     table.wait(50_000.0);
     let place = table.acting();
     assert!(table.panel(place).join(" ").contains("COMPUTER PLAYS"));
-    // Building goes on beside the question, which is over then.
+    // Building continues next to the question, and closes it.
     table.tap(first_link(&table));
     assert!(!table.says("COMPUTER PLAYS"));
     table.wait(50_000.0);
-    // It came over buttons that somebody may have been about to tap.
+    // The question appeared over buttons that a player may have been about to tap.
     table.tap(at(place, SeatTarget::LeaveYes));
     assert_eq!(controller(&table, place), Controller::Person);
     assert!(table.panel(place).join(" ").contains("Leave the game?"));
@@ -203,7 +203,7 @@ fn reading_cities_postpones_the_reminder() {
     assert!(table.says(NUDGE));
 }
 
-/// A computer that has played from the beginning has secret cities of its own: an elbow does not take them.
+/// A computer that has played from the beginning has its own secret cities, which a careless touch must not take.
 #[test]
 fn the_place_of_a_computer_is_taken_only_after_a_question() {
     let mut table = Table::new(7);

@@ -1,5 +1,4 @@
-//! Computer players at the table: people play against them through the real screens, and whatever
-//! goes wrong with them, people go on.
+//! Computer players at the table: people play against them on the real screens, and can continue after any failure.
 
 mod beliefs;
 mod engine;

@@ -1,5 +1,4 @@
-//! The exercises that come before a first game for two: each can be done, each asks for something, and nobody
-//! gets stuck in them.
+//! The exercises before a first game for two: each is solvable, each has a real task, and no player gets stuck.
 
 use app::course::{begun, is_done};
 use base::table::Station;
@@ -24,7 +23,7 @@ fn taught() -> impl Iterator<Item = &'static GameDef> {
     GAMES.iter().filter(|game| !game.on_map)
 }
 
-/// All that can be chosen for a game that is tried: what is not fixed then varies.
+/// Returns all options of a trial, varying those that it does not fix.
 fn trials(game: &GameDef) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for choice in game.choices {
@@ -96,7 +95,7 @@ fn every_exercise_can_be_done_and_asks_for_something() {
                 let name = format!("{} {chosen:?}, {number}", game.title);
                 let mut at = begun(exercise, game, &chosen).expect(&name);
                 assert!(!is_done(exercise, &*at), "{name}: done already");
-                // Where one may only pass there is no other turn.
+                // A forced pass has no alternative.
                 if !matches!(exercise.goal, Goal::Turn | Goal::Special) {
                     let other = other_turn(exercise, &*at);
                     assert!(other.is_some(), "{name}: whatever one does is right");
@@ -179,7 +178,7 @@ fn fingers_do_one_after_another_and_then_the_small_game_begins() {
             assert!(!table.shows(Target::Seat(place, SeatTarget::Resign)));
             touch(&mut table, exercise.solution);
             table.ok();
-            // The result stands there until the player goes on, and no other seat moves.
+            // The result stays until the player continues, and no other seat moves.
             table.wait(20_000.0);
             assert!(table.allows(next(place)), "{}, {number}", game.title);
             assert!(!table.allows(Target::Seat(place, SeatTarget::Ok)));
@@ -250,7 +249,7 @@ fn at_any_time_they_can_be_skipped_or_left_and_nothing_of_them_is_kept() {
         table.tap(Target::Settings(SettingsTarget::EndGame));
         table.tap(Target::Question(QuestionTarget::Yes));
         assert_eq!(table.app.screen(), "lobby");
-        // The rules can be read meanwhile, and the exercise stands as it did.
+        // The rules can be opened meanwhile, and the exercise stays unchanged.
         let mut table = trying(game);
         let before = table.position();
         table.tap(Target::Settings(SettingsTarget::Cog));
@@ -259,7 +258,7 @@ fn at_any_time_they_can_be_skipped_or_left_and_nothing_of_them_is_kept() {
     }
 }
 
-/// Both read what is asked and can do it. The side whose turn it is belongs to each in turn.
+/// Both read the task and can solve it. They take turns as the side to move.
 #[test]
 fn two_who_try_it_do_each_exercise_together() {
     for game in taught() {

@@ -243,7 +243,7 @@ fn a_kiosk_with_few_pixels_is_no_tablet() {
     let mut table = Table::new(3);
     table.send(Event::Kiosk);
     table.send(Event::TableSize(13.0));
-    // Somebody comes, and the demonstration ends.
+    // A person comes, and the demonstration ends.
     table.tap_at(Point::new(960.0, 540.0));
     table.wait(1_000.0);
     let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
@@ -266,7 +266,7 @@ fn a_slider_is_dragged_while_another_seat_plays() {
     let y = area.area.middle().y;
     table.down(1, Point::new(from.x + 60.0, y));
     table.effects.clear();
-    // The settings lie over a part of the board; a link beside them can still be built.
+    // The settings cover a part of the board, but a link beside them can still be built.
     let free = |table: &Table| {
         let play = table.app.rail().expect("a game is on the table");
         let beside = |&link: &LinkId| {
@@ -547,8 +547,8 @@ fn the_keyboard_presses_nothing_under_a_sheet() {
     }
 }
 
-/// A point between the middles of two links that lies about so many times as far from the second as from the
-/// first, if there is one from which both are in reach.
+/// Returns a point between the middles of two links, about `times` as far from the second as from the first, if
+/// both are in reach from one.
 fn between_links(table: &Table, links: [LinkId; 2], times: f32) -> Option<Point> {
     let [from, to] = links.map(|link| table.area(Target::Board(Spot::Link(link))).area);
     let (start, end) = (from.middle(), to.middle());

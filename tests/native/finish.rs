@@ -1,4 +1,4 @@
-//! FINISH: when somebody has connected first, one touch lays the cheapest rails that a player still lacks.
+//! FINISH: after a first connection, one touch builds the cheapest missing links of a player.
 
 use app::Effect;
 use base::table::Station;
@@ -12,8 +12,8 @@ use crate::common::cases;
 use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
-/// A table of three at which one has connected first and another still lacks something; `None` if all of a
-/// game's seed connect at once.
+/// Returns a table of three with a first connection and a player with missing links; `None` if all of a seed's
+/// players connect together.
 fn finishing(seed: u64) -> Option<(Table, Station)> {
     let mut table = Table::seated(seed, 3);
     for _ in 0..400 {
@@ -36,7 +36,7 @@ fn button(place: Station) -> Target {
     Target::Seat(place, SeatTarget::Finish)
 }
 
-/// "$0" beside the price of FINISH would read as the price, or as the bank.
+/// "$0" next to the price of FINISH would read as the price, or as the bank.
 #[test]
 fn nothing_is_priced_at_zero_before_anything_is_spent() {
     let found = cases::seeds(40).find_map(finishing);
@@ -56,7 +56,7 @@ fn nothing_is_priced_at_zero_before_anything_is_spent() {
     );
 }
 
-/// Returns whether the button is golden. To lay the last rails oneself is part of the game.
+/// Returns true if the button is golden. Building the last links by hand is part of the game.
 fn is_golden(table: &Table, place: Station) -> bool {
     let Area::Rect { from, to } = table.area(button(place)).area else {
         return false;
@@ -129,7 +129,7 @@ fn one_touch_builds_what_is_missing_and_ok_confirms_it() {
             !table.shows(button(place)),
             "there is nothing left to build"
         );
-        // Nobody who builds by hand finishes for less.
+        // Building by hand never costs less.
         let mut by_hand = finishing(seed).expect("the same game").0;
         while !by_hand.app.rail().unwrap().game().may_ok() {
             let step = sensible(by_hand.app.rail().unwrap().game()).expect("a link");

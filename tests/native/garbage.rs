@@ -1,9 +1,8 @@
 //! Tests with garbage from outside.
 //!
-//! Garbage can be a link, a save, an entry of the journal, the view of another table, or a wish of an address.
-//! Settings and typed moves can be garbage, too. The answer is a sentence or nothing. The table lives, and all that
-//! it shows can be drawn and read. Damaged bytes are sealed anew, so that it is not the checksum alone that refuses
-//! them.
+//! Garbage can be a link, a save, an entry of the journal, another table's view, or a query of an address. Settings
+//! and typed moves can be garbage, too. The answer is a sentence or nothing. The table survives, and its whole
+//! screen can be drawn and read. Damaged bytes get a new checksum, so that other checks have to refuse them.
 
 use std::fs;
 use std::path::Path;

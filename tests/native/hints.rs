@@ -44,7 +44,7 @@ fn open(phase: Phase) -> (Table, Station) {
     (table, place)
 }
 
-/// The only question that has been asked is answered as a good player would.
+/// Answers the only request like a good player.
 fn think(table: &mut Table) {
     let asked = table.questions();
     let [(id, question)] = &asked[..] else {
@@ -62,7 +62,7 @@ fn says(table: &mut Table, id: u32, answer: Result<&str, &str>) {
     table.send(Event::EngineReply { id, answer });
 }
 
-/// Lists all that is painted outside a place's panel.
+/// Lists everything painted outside a place's panel.
 fn elsewhere(table: &Table, place: Station) -> Vec<String> {
     let far = Point::new(PANEL_WIDTH, PANEL_DEPTH);
     let (from, to) = place.pose().rect(Point::default(), far);
@@ -209,7 +209,7 @@ fn there_is_one_hint_a_turn_and_undo_brings_none_back() {
         table.tap(Target::Board(Spot::Link(cheap(&table))));
     }
     table.tap(Target::Seat(place, SeatTarget::Ok));
-    // The next turn has a hint of its own, also when a part of it is built.
+    // The next turn has its own hint, even when a part of it is built.
     let next = table.acting();
     table.tap(Target::Board(Spot::Link(cheap(&table))));
     table.tap(Target::Seat(next, SeatTarget::Cities));
@@ -220,7 +220,7 @@ fn there_is_one_hint_a_turn_and_undo_brings_none_back() {
         panic!("{:?}", table.app.hint())
     };
     assert!(game(&table).steps().contains(&step));
-    // Where only OK is left nobody has to ask.
+    // If only OK is left, no hint is necessary.
     table.tap(Target::Board(Spot::Link(cheap(&table))));
     assert!(!table.allows(Target::Seat(next, SeatTarget::Hint)));
 }
@@ -256,7 +256,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
         says(&mut table, id, answer);
         assert_eq!(table.app.hint(), Some(&Advice::None), "{answer:?}");
         assert!(answer.is_ok() || table.says("No hint available"));
-        // It was no hint, so it can be asked for once more.
+        // It was no hint, so the player can ask for it again.
         table.tap(Target::Seat(place, SeatTarget::Hint));
         think(&mut table);
         assert!(matches!(table.app.hint(), Some(Advice::Next(_))));

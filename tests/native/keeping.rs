@@ -1,4 +1,4 @@
-//! Nothing is lost: whatever happens at the table is kept at once, and what was kept comes back.
+//! Nothing is lost: every change at the table is saved immediately, and comes back.
 
 mod faults;
 mod prefixes;

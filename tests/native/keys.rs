@@ -1,4 +1,4 @@
-//! Keys for everything: to the board and to OK, what they ask, and how moves are told.
+//! Keys for everything: to the board and to OK, their questions, and typed moves.
 
 use crate::common::fingers::Table;
 use crate::common::maps;
@@ -171,7 +171,7 @@ fn turns_are_told_with_what_they_did() {
                 told.starts_with(&format!("{who}: ")),
                 "{game} {line}: {told}"
             );
-            // So it stands at the seat, and so a key tells it.
+            // The seat and the key have the same words.
             let mirror = table.app.mirror();
             let group = mirror.groups.iter().find(|group| group.name == who);
             assert!(

@@ -18,7 +18,7 @@ use base::table::Station;
 use rules::GameId;
 use scene::{LobbyTarget, PinTarget, Point, Target};
 
-/// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
+/// Returns a table that is a kiosk by its address. Its demonstration has no engine, which would take long.
 fn kiosk() -> Table {
     let mut table = Table::new(5);
     table.engine_is_silent = true;
@@ -26,7 +26,7 @@ fn kiosk() -> Table {
     table
 }
 
-/// A kiosk in whose demonstration players play.
+/// Returns a kiosk with players in its demonstration.
 fn playing_kiosk() -> Table {
     let mut table = Table::new(5);
     table.send(Event::Kiosk);
@@ -53,7 +53,7 @@ fn wait(table: &mut Table, ms: f64) {
 
 /// Where the operator holds a finger.
 const CORNER: Point = Point::new(30.0, 30.0);
-/// A place where no control lies.
+/// A point without a control.
 const NOWHERE: Point = Point::new(960.0, 10.0);
 
 fn in_show(table: &Table) -> bool {

@@ -56,7 +56,7 @@ fn is_moved(screen: &Screen) -> bool {
     moved.any(|what| what != Scrolled::Log)
 }
 
-/// The layers of a screen that lie on the stage itself: boards of own screens are panned and zoomed below.
+/// Returns the layers of a screen that are fixed to the stage. The boards of own screens pan and zoom below them.
 fn fixed_layers(screen: &Screen) -> impl Iterator<Item = &Layer> {
     let own = is_own(screen);
     let seats = [LayerName::Seats, LayerName::Flash, LayerName::Over];
@@ -90,7 +90,7 @@ impl Faults {
         }
     }
 
-    /// All that was found, a line each; nothing if nothing was.
+    /// Returns all faults, a line each; empty without any.
     fn tell(&self) -> Vec<String> {
         let tell = |(fault, screens): (&String, &Vec<String>)| {
             let more = screens.len() - 1;
@@ -126,7 +126,7 @@ const LOOKS: [Look; 14] = looks![
     no_two_screens_have_one_name,
 ];
 
-/// The gallery draws each into a file of its own.
+/// The gallery draws each into a separate file.
 fn no_two_screens_have_one_name() -> Faults {
     let mut faults = Faults::default();
     let mut names = BTreeSet::new();
@@ -138,8 +138,8 @@ fn no_two_screens_have_one_name() -> Faults {
     faults
 }
 
-/// Drawing all screens takes longer than any look at them: they are drawn once for all looks, of which two go on at
-/// a time, so that none keeps one core busy alone.
+/// Drawing all screens takes longer than any check of them. So they are drawn once for all checks, of which two run
+/// at a time to keep both cores busy.
 #[test]
 fn all_screens_are_as_fingers_and_eyes_need_them() {
     let looks = Mutex::new(LOOKS.iter());
@@ -179,8 +179,7 @@ fn controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
         .collect()
 }
 
-/// The same without what lies under a sheet, be it in part: of a control the largest part that can
-/// still be touched.
+/// Returns the controls without the parts under a sheet; for a partly covered control its largest free part.
 fn open_controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
     let mut open: Vec<(TargetArea, Bounds)> = Vec::new();
     for area in &scene.targets {
@@ -213,7 +212,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() -> Faults {
         let mut found = Vec::new();
         for (index, (area, bounds)) in controls.iter().enumerate() {
             let what = area.target;
-            // A board that is looked at from near reaches beyond the stage.
+            // A zoomed board extends beyond the stage.
             let cell = own && is_of_a_board(what);
             let finger = if cell { OWN_CELL } else { finger };
             if cell && !stage.holds(bounds, 0.0) {
@@ -228,7 +227,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() -> Faults {
             }
             for (other, others) in &controls[..index] {
                 let apart = bounds.apart(others);
-                // Cells lie side by side as their board has them.
+                // Cells have their board's spacing.
                 let cells = [what, other.target].map(is_cell);
                 if apart < least_apart && cells != [true; 2] {
                     found.push(format!("{what:?} is {apart:.1} from {:?}", other.target));
@@ -240,9 +239,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() -> Faults {
     faults
 }
 
-/// Cells, links and intersections: of what has no room of its own the nearest is meant, and so each
-/// means itself in its middle; and none lies where a seat's panel is, or the cog.
-/// The panels of those who sit at a table.
+/// Returns the panels of the players at a table.
 fn panels(scene: &Scene) -> impl Iterator<Item = Bounds> {
     let blank = |area: &&TargetArea| area.target == Target::Sheet(SheetTarget::Blank);
     let sheets = scene.targets.iter().filter(blank).filter_map(rect);
@@ -252,6 +249,8 @@ fn panels(scene: &Scene) -> impl Iterator<Item = Bounds> {
     all.into_iter().filter(move |panel| sheets.contains(panel))
 }
 
+/// Cells, links and intersections have the nearest as their target, so each is hit in its own middle. None is under a
+/// panel or the cog.
 fn boards_are_touched_where_they_are_seen() -> Faults {
     let mut faults = Faults::default();
     for screen in SCREENS.iter() {

@@ -97,7 +97,7 @@ fn five_tasks_are_ticked_in_the_order_of_the_game() {
         step(&mut table);
     }
     assert!(tasks(&table, 0)[2]);
-    // To join the other network is the fourth: everybody can see that.
+    // Joining the other network is the fourth task, which is public.
     let is_joined = |table: &Table| {
         let board = table.app.rail().expect("it is on the table").board();
         let other = board.hub(1).expect("it is placed");

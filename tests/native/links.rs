@@ -1,7 +1,7 @@
-//! Tests of links and wishes.
+//! Tests of links and queries.
 //!
-//! A game is shared, opened again, stepped through and played on. Anything else in an address breaks nothing, and a
-//! sentence tells of it.
+//! A game is shared, opened again, stepped through and continued. Any other address breaks nothing, and a sentence
+//! reports it.
 
 mod moves;
 mod opened;
@@ -100,7 +100,7 @@ impl Table {
         }
     }
 
-    /// Shares the game on the table, with all that its players hold; the link as it is copied.
+    /// Shares the game on the table with all hands, and returns the copied link.
     fn link(&mut self) -> String {
         self.tap(Target::Settings(SettingsTarget::Cog));
         self.tap(Target::Share(ShareTarget::Open));

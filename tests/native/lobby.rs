@@ -394,7 +394,7 @@ fn a_rising_panel_is_touched_at_its_final_place() {
         assert_eq!(table.place(leave), touched, "{place:?}");
         let (from, half) = (low.distance(there), rising.distance(there));
         assert!(from > half && half > 0.0, "{place:?}: {from}, {half}");
-        // A touch ends it, and nothing moves where stillness is asked for.
+        // A touch ends it, and with animations off nothing moves.
         table.tap(leave);
         table.send(Event::Still(true));
         table.tap(Target::Lobby(LobbyTarget::Join(place)));

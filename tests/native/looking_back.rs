@@ -79,7 +79,7 @@ fn joins(map: &RailMap, links: &[LinkId], ends: &[NodeId]) -> bool {
     ends.iter().all(|end| reached.contains(end))
 }
 
-/// A finger has room on the slider, and dots on the button for the pace tell which of its four it is.
+/// The slider is long enough for a finger, and dots on the speed button show the current of its four steps.
 #[test]
 fn the_slider_is_long_and_the_pace_is_seen_in_its_range() {
     let mut table = ended(3, 2, 0.5);
@@ -349,7 +349,7 @@ fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     table.tap(Target::Review(ReviewTarget::Close));
     assert_eq!(table.versions(), results);
     assert_eq!(table.app.kept(), kept);
-    // Settings lie beside it, and the results come back behind it.
+    // Settings are next to it, and the results come back behind it.
     table.open_review();
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Sheet(SheetTarget::Close));

@@ -120,7 +120,7 @@ fn another_map_in_a_file_is_no_map_to_play_on() {
     }
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("This map didn’t load. Tap it again, or choose another."));
-    // Touched again, it is asked for again, and now the right one comes.
+    // Another touch requests it again, and now the right one comes.
     table.choose_map(maps::europe());
     table.send(Event::MapCame {
         map: maps::europe(),

@@ -85,9 +85,9 @@ fn check(table: &Table, screen: &str) {
     }
 }
 
-/// All that a finger can touch in a scene can be worked by its name too.
+/// Every target of fingers in a scene works by its name too.
 ///
-/// The exceptions are the map's links and intersections, which the map names from where the person is.
+/// The exceptions are the map's links and intersections, whose names depend on the person's place.
 #[test]
 fn every_touch_target_is_in_the_mirror() {
     let mut table = Table::new(3);
@@ -156,7 +156,7 @@ fn a_slider_says_and_takes_its_value() {
     assert_eq!(role(&table), at(7));
 }
 
-/// Two games on the same map, begun by the same seat, in which everybody holds other cities.
+/// Returns two games on the same map with the same first seat, in which all players hold different cities.
 fn twins() -> [Table; 2] {
     let deal = |seed| {
         let mut table = Table::with_map(seed, Ok(maps::file(maps::europe())));
@@ -192,8 +192,8 @@ fn common_step([one, other]: &[Table; 2]) -> Option<Move> {
     })
 }
 
-/// Plays two games with the same steps as long as nothing secret decides what is allowed, and compares all
-/// that is said of them before each; how many states that were.
+/// Plays two games with the same steps as long as no secret decides which are legal, and compares all their words
+/// before each. Returns the number of states.
 fn compare(tables: &mut [Table; 2], play: fn(&mut Table, Move)) -> usize {
     for states in 1..600 {
         let [one, other] = tables;
@@ -303,7 +303,7 @@ fn an_own_screen_tells_its_person_what_only_that_person_needs() {
         table.send(Event::Press(Handle::Target(ok)));
     };
     ok(&mut table);
-    // A refusal is the own seat's alone, and what is refused twice is said twice.
+    // Only the own seat hears a refusal, and a repeated one is read again.
     let public = table.app.mirror().said.clone();
     ok(&mut table);
     let first = table.app.mirror().own.clone();
@@ -329,8 +329,8 @@ fn an_own_screen_tells_its_person_what_only_that_person_needs() {
     );
 }
 
-/// On an own screen that looks at a part of the map the focus lies where its intersection is seen, however
-/// far one walks, and so does what the browser holds for it.
+/// On an own screen with a part of the map, the focus stays at its visible intersection on any walk, and so does
+/// the browser's element for it.
 #[test]
 fn the_focus_stays_in_sight_on_an_own_screen() {
     let mut table = Table::with_map(3, Ok(maps::file(maps::europe())));
@@ -656,7 +656,7 @@ fn a_round_is_played_by_typed_moves() {
     assert!(table.app.session().unwrap().moves() > 20);
 }
 
-/// A whole game for two by what the page says, and nothing else.
+/// A whole game for two through the page's words alone.
 #[test]
 fn a_board_is_played_by_names() {
     let mut table = Table::new(4);
@@ -699,8 +699,8 @@ fn choose(table: &mut Table, game: GameId) {
     press(table, title);
 }
 
-/// A whole rail game of two, with a small bank, by what the page says. Which links lead to the cities
-/// is thought out beside it.
+/// A whole rail game of two, with a small bank, through the page's words. The test itself finds the links to the
+/// cities.
 #[test]
 fn a_rail_game_is_played_by_names() {
     let mut table = Table::new(4);
@@ -824,8 +824,8 @@ fn arrows_stay_on_a_board_and_tab_leaves_it() {
     }
 }
 
-/// The city that the focus goes to when somebody who reads a language types these letters, each with the letter that
-/// a Latin keyboard has on that key.
+/// Returns the city that gets the focus when a reader of a language types these letters, each with the Latin letter
+/// on that key.
 fn city_of(language: &str, letters: &[(char, char)]) -> String {
     let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
     for place in [Station::NearLeft, Station::FarRight] {

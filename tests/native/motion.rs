@@ -39,7 +39,7 @@ fn play_on(table: &mut Table) {
     }
 }
 
-/// Takes the steps of sensible players until somebody has connected.
+/// Takes the steps of sensible players until one connects.
 fn connected() -> Table {
     let mut table = Table::started(3);
     loop {
@@ -194,7 +194,7 @@ fn all_sides_see_a_player_connect() {
         frames.windows(2).all(|two| two[0] != two[1]),
         "the light runs"
     );
-    // Nobody can go on, by whatever hand.
+    // No player can continue, by any kind of input.
     let built = |table: &Table| table.app.rail().unwrap().board().rails().count();
     let before = built(&table);
     assert!(
@@ -207,7 +207,7 @@ fn all_sides_see_a_player_connect() {
     let ok = Target::Seat(table.acting(), SeatTarget::Ok);
     table.send(Event::Press(Handle::Target(ok)));
     assert_eq!(built(&table), before);
-    // Then the next one is on turn, and it is still told until somebody touches the table.
+    // Then the next player is on turn, and the words stay until a touch on the table.
     later(&mut table, 400.0);
     assert!(!table.app.is_moving() && !table.app.holds_still());
     assert!(table.says(" has connected all their cities!"));
@@ -237,7 +237,7 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
     };
     let mut table = round();
     assert!(table.app.is_touring() && table.ready().is_none());
-    // Nobody reads how it ended before the table has shown it.
+    // Panels hide the results until the table has shown them.
     let ended = table.app.rail().and_then(|play| play.ended()).cloned();
     let seats = ended.expect("the round is over").report.seats;
     let places = [Station::NearLeft, Station::Left, Station::FarLeft];
@@ -261,7 +261,7 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
         assert!(panel.contains(&format!("${}", seat.after)), "{panel}");
         assert!(!panel.contains("who pays what?"), "{panel}");
     }
-    // A player who has seen enough touches the table. Where nothing moves the results come at once.
+    // A player who has seen enough touches the table. Without motions the results come immediately.
     let mut table = round();
     let middle = table.place(Target::Settings(SettingsTarget::Cog));
     later(&mut table, 1_300.0);
@@ -471,7 +471,7 @@ fn the_winner_is_shown_only_on_the_full_podium() {
     );
     heard.extend(table.sounds());
     assert!(heard.contains(&Sound::Drum) && heard.contains(&Sound::Fanfare));
-    // A touch ends the show, and the fanfare is heard all the same.
+    // A touch ends the show, and the fanfare still plays.
     let mut table = shown(0.0, is_over);
     let middle = table.place(Target::Settings(SettingsTarget::Cog));
     let _ = later(&mut table, 1_400.0);
@@ -522,7 +522,7 @@ fn a_rail_is_heard_higher_where_it_joins_a_larger_network() {
         let Some(pitch) = table.sounds().into_iter().find_map(pitch) else {
             continue;
         };
-        // The network is what anybody sees: all track that is joined with the hub.
+        // The network is what is public: all track that is connected with the hub.
         let board = table.app.rail().unwrap().board();
         let reached = board.reached(seat);
         let rails = board.rails().filter(|&(link, _)| {

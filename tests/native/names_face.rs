@@ -1,5 +1,5 @@
-//! The names on the map turn to the side where they are read, in the language that is read there, and rails lie on
-//! the paper round them.
+//! The names on the map rotate towards their readers and use their language, and rails are above the paper round
+//! them.
 
 use app::{Effect, Event};
 use base::table::Rotation;

@@ -43,7 +43,7 @@ fn seat(target: SeatTarget) -> Target {
     Target::Seat(Station::NearLeft, target)
 }
 
-/// A rail game against the computer in which the own hub stands.
+/// Returns a rail game against the computer with the own hub placed.
 fn begun(size: (f32, f32)) -> Table {
     let mut table = lobby(size);
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -134,7 +134,7 @@ fn against(kind: Option<Level>) -> Target {
     Target::Lobby(LobbyTarget::Against(kind))
 }
 
-/// Everybody in the lobby but the first, as strong as they play.
+/// Returns the levels of all but the first in the lobby.
 fn opponents(table: &Table) -> Vec<Option<Level>> {
     let others = table.app.lobby.sitting().into_iter().skip(1);
     others.map(|seat| seat.computer()).collect()
@@ -171,7 +171,7 @@ fn one_more_is_added_on_purpose_and_sent_away_by_a_touch() {
     table.tap(against(easy));
     table.tap(add);
     assert_eq!(opponents(&table), [easy, easy]);
-    // The row is about the one who came last.
+    // The row is about the last one added.
     table.tap(against(hard));
     assert_eq!(opponents(&table), [easy, hard]);
     for _ in 0..3 {

@@ -1,4 +1,4 @@
-//! The browser's Back on an own screen: it closes what lies on top, asks before it leaves a game, and in the lobby it
+//! The browser's Back on an own screen: it closes the top layer, asks before it leaves a game, and in the lobby it
 //! leaves the page.
 
 use app::layout::Layout;
@@ -34,7 +34,7 @@ fn back(table: &mut Table) -> &'static str {
     table.app.screen()
 }
 
-/// The entries of the browser's history that the page has been asked for.
+/// Returns the history entries that the page has requested.
 fn entries(table: &Table) -> usize {
     let all = table.effects.iter().rev();
     let mut asked = all.filter_map(|effect| match effect {
@@ -92,7 +92,7 @@ fn each_step_back_leaves_the_page_one_entry_less() {
     assert_eq!(table.app.screen(), "question");
 }
 
-/// Somebody who presses Back far too often leaves the page, and finds the game again.
+/// A person who presses Back far too often leaves the page, and finds the game again.
 #[test]
 fn back_that_is_pressed_many_times_loses_no_game() {
     let mut table = playing();

@@ -1,4 +1,4 @@
-//! A first visit on a phone or a laptop: what lies by the thumb, how the map is looked at, and what stays upright.
+//! A first visit on a phone or a laptop: the buttons near the thumb, the view of the map, and the upright parts.
 
 use app::focus::Handle;
 use app::layout::{Layout, Window};
@@ -33,7 +33,7 @@ fn lobby(size: (f32, f32)) -> Table {
     table
 }
 
-/// A rail game whose person is to choose a hub.
+/// Returns a rail game whose person has to choose a hub.
 fn rail(size: (f32, f32)) -> Table {
     let mut table = lobby(size);
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -119,7 +119,7 @@ fn a_mouse_that_is_dragged_moves_the_map_and_a_click_picks() {
     assert!(table.allows(Target::Seat(Station::NearLeft, SeatTarget::Ok)));
 }
 
-/// The mouse goes down at a point, goes on to others, and is let go.
+/// Presses the mouse at a point, moves it along others, and releases it.
 fn mouse(table: &mut Table, from: Point, way: &[Point]) {
     let contact = 1;
     table.send(Event::Down {
@@ -172,7 +172,7 @@ fn fingers_that_spread_make_the_page_larger_wherever_no_board_takes_them() {
 #[test]
 fn no_word_on_a_board_is_upside_down_before_one_person() {
     for game in GAMES.ids().skip(1) {
-        // The person's own end lies near, whichever side begins.
+        // The person's own end is near, whichever side begins.
         for begins in [Station::NearLeft, Station::Left] {
             let mut table = lobby(LAPTOP);
             table.engine_is_silent = true;
@@ -373,7 +373,7 @@ fn maps_and_lengths_are_chosen_where_the_lobby_is_ones_own() {
     for size in [PHONE, LAPTOP] {
         let mut table = lobby(size);
         let words = table.words();
-        // With arrows below the maps a phone has no room to say how many can play.
+        // With arrows below the maps a phone has no space for the number of players.
         for word in ["standard", "SHORT"] {
             assert!(words.iter().any(|said| said == word), "{word} at {size:?}");
         }
@@ -398,7 +398,7 @@ fn the_lobby_is_mirrored_for_those_who_read_from_right_to_left() {
         let corners: Vec<Point> = games.map(|game| rect(&table, game).0).collect();
         let [first, second] = [corners[0], corners[1]];
         assert!(second.x < first.x, "{size:?}");
-        // The cog keeps its corner, and nothing lies under it.
+        // The cog keeps its corner, and covers nothing.
         let (cog, _) = rect(&table, Target::Settings(SettingsTarget::Cog));
         assert!(cog.x > size.0 / 2.0 && to.x > from.x);
     }

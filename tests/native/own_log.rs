@@ -1,4 +1,4 @@
-//! The log on the sheet of an own screen, and the words that say whose turn it is.
+//! The log on the sheet of an own screen, and the words about the turn.
 
 use app::focus::Handle;
 use app::turn_log::Line;
@@ -101,7 +101,7 @@ fn a_finger_and_a_wheel_move_the_log() {
     assert_eq!(shown(&table), at_first);
 }
 
-/// A match that was begun before has its last turns in the log, too.
+/// A match that was begun earlier has its last turns in the log, too.
 #[test]
 fn the_log_is_looked_up_in_the_record() {
     let mut table = after(WIDE[0], 4);
@@ -209,7 +209,7 @@ fn after_rounds(rounds: u32) -> Table {
     table
 }
 
-/// Of the turns only the last ones are looked up, because that takes long.
+/// Only the last turns are recovered, because that takes long.
 #[test]
 fn the_log_of_a_match_that_goes_on_has_all_rounds() {
     let table = after_rounds(3);

@@ -39,7 +39,7 @@ fn lobby(size: (f32, f32)) -> Table {
     table
 }
 
-/// A rail game against the computer whose person is to choose a hub.
+/// Returns a rail game against the computer whose person has to choose a hub.
 fn rail(size: (f32, f32)) -> Table {
     let mut table = lobby(size);
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -47,12 +47,12 @@ fn rail(size: (f32, f32)) -> Table {
     table
 }
 
-/// The board's room of a table's screen.
+/// Returns the board's area on a table's screen.
 fn room(table: &Table) -> Frame {
     table.app.own_screen().expect("an own screen").board
 }
 
-/// A place for a hub in the middle of the board's room.
+/// Returns a place for a hub in the middle of the board's area.
 fn free_node(table: &Table) -> TargetArea {
     let middle = room(table).centre();
     let view = table.view();
@@ -209,7 +209,7 @@ fn people_who_share_a_screen_learn_nothing_of_cities_from_where_it_looks() {
     let cities = Target::Seat(table.acting(), SeatTarget::Cities);
     table.tap(cities);
     assert_eq!(camera(&table), first, "the list is open");
-    // Wherever the first one has looked, the second one begins as the first one did.
+    // The second player's view begins like the first one's, whatever the first has done to theirs.
     for _ in 0..3 {
         table.tap(Target::Look(Look::Nearer));
     }
@@ -237,7 +237,7 @@ fn leading(table: &Table, within: Frame) -> Vec<(Point, String, CityId)> {
     found.collect()
 }
 
-/// The signs at the edge of the map's room that lead to a city.
+/// Returns the signs at the edge of the map's area that lead to a city.
 fn signs(table: &Table) -> Vec<(Point, Point)> {
     let map = table
         .app
@@ -344,7 +344,7 @@ fn a_list_that_is_closed_leads_nowhere_and_no_sign_points_to_its_cities() {
     assert_eq!(signs(&table), []);
 }
 
-/// Plays until the round is over and its results lie there.
+/// Plays until the round is over and its results are on the screen.
 fn to_results(table: &mut Table) {
     let mut player = Player::new(3, 5);
     while let Some(rail) = table.app.rail().filter(|rail| rail.ended().is_none()) {
@@ -381,7 +381,7 @@ fn all_in_sight(table: &Table, places: &[Point]) -> bool {
     places.iter().all(|&place| in_sight(table, place))
 }
 
-/// Somebody looks from nearer, where there may be no room for buttons.
+/// Zooms in, because there may be no space for buttons.
 fn nearer(table: &mut Table) {
     let at = room(table).centre();
     table.send(Event::Zoom { at, factor: 3.0 });
@@ -445,7 +445,7 @@ fn two_taps_on_free_map_show_the_own_network_and_cities() {
     for _ in 0..5 {
         table.tap(Target::Look(Look::Nearer));
     }
-    // Far from all that can be built.
+    // Far from all possible links.
     table.send(Event::Scroll {
         at: room(&table).centre(),
         by: Point::new(-2000.0, -2000.0),
@@ -549,7 +549,7 @@ fn omitted_names_do_not_reveal_a_closed_list() {
     assert_eq!(names(&table), closed);
 }
 
-/// A table's map is the same as before for everybody round it.
+/// A table's map is the same as before for all readers round it.
 #[test]
 fn a_table_names_all_cities_as_before() {
     let mut table = rail((320.0, 568.0));

@@ -1,5 +1,5 @@
-//! The sheets of an own screen: what a table's sheet says can be read and done there too, and nothing lies
-//! where it would be pressed by mistake.
+//! The sheets of an own screen: they have the contents and functions of a table's sheets, and no button is where a
+//! mistaken press would hit it.
 
 use app::layout::Layout;
 use app::overlay::Overlay;
@@ -115,7 +115,7 @@ fn a_table_can_become_an_own_screen_but_no_kiosk_can() {
 fn yes_lies_where_no_button_was_that_leads_to_it() {
     for size in SIZES {
         let targets = [SettingsTarget::NewGame, SettingsTarget::EndGame];
-        // Buttons lie elsewhere where there is no full screen.
+        // Without full screen the buttons have other places.
         let events = [Event::FullScreen(false), Event::NoFullScreen];
         let cases = targets
             .into_iter()
@@ -159,7 +159,7 @@ fn a_sheet_keeps_fingers_off_everything_else() {
     }
 }
 
-/// The paragraphs of a page of the rules, as far as they are in sight, line by line: nothing else on it has letters of their size.
+/// Returns the visible paragraphs of a rules page, line by line. Only they have letters of their size.
 fn written(table: &Table) -> Vec<String> {
     let scene = table.view();
     let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
@@ -292,7 +292,7 @@ fn a_link_that_cannot_be_copied_is_shown() {
     }
 }
 
-/// The opponent's count can end the game, too, so it stands on the opponent's chip.
+/// The opponent's count can end the game, too, so it is on the opponent's chip.
 #[test]
 fn an_own_screen_has_the_counts_of_both() {
     let told = [(RAINDROPS, "units left"), (SWITCH_YARD, "of 10 cars in")];
@@ -311,7 +311,7 @@ fn an_own_screen_has_the_counts_of_both() {
     }
 }
 
-/// Everybody is asked on the one screen that there is.
+/// The single screen asks all people.
 #[test]
 fn all_people_of_an_own_screen_agree_one_after_the_other() {
     for size in SIZES {

@@ -1,4 +1,4 @@
-//! Own screens on which not everything has room: sheets that fold, cards that are moved, larger words.
+//! Own screens that are too small for everything: sheets that fold, cards that scroll, larger words.
 
 use app::layout::Fold;
 use app::{Event, Key};

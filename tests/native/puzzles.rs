@@ -1,5 +1,5 @@
-//! The puzzles: each file has one for every day, proved and graded as it says; and they are solved, missed and
-//! raced for at the table.
+//! The puzzles: each file has one for every day, with a proof and the right grade, and players solve, miss and race
+//! for them at the table.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -83,7 +83,7 @@ fn check_choice<G: Searched>(name: &str, start: &G) {
         assert!((1..=2).contains(&win.right.len()), "{name}: {win:?}");
         let is_turn = |turn| turns.contains(turn);
         assert!(win.right.iter().all(is_turn), "{name}: {win:?}");
-        // Where a win at once is asked for no other turn may lead to a position that is lost by itself.
+        // If a puzzle is a win in one turn, no other turn may lead to a position that is lost anyway.
         let wrong = turns.iter().filter(|turn| !win.right.contains(turn));
         for turn in wrong.filter(|_| win.turns == 1) {
             let mut next = game.clone();
@@ -107,7 +107,7 @@ fn found_by_newcomers<G: Searched>(name: &str, start: &G) -> [usize; 3] {
     found.map(|found| 100 * found / (DAYS / 3))
 }
 
-/// The harder a puzzle is said to be, the fewer newcomers find it.
+/// The harder a puzzle's grade, the fewer newcomers solve it.
 fn check_grades<G: Searched>(name: &str, start: &G) {
     let [easy, medium, hard] = found_by_newcomers(name, start);
     assert!(
@@ -261,7 +261,7 @@ fn every_day_has_its_puzzle_and_others_of_both_other_difficulties() {
     assert!(numbers.into_iter().eq(0..DAYS));
     for grade in Grade::ALL {
         let all: HashSet<_> = days.iter().map(|day| day.puzzle(grade)).collect();
-        // Each of a difficulty is that of one day, and stands in for the two others' days.
+        // Each puzzle of a difficulty belongs to one day, and replaces the two other days' puzzles.
         assert_eq!(all.len(), DAYS / 3);
         for day in &days {
             let number = day.puzzle(grade);

@@ -1,5 +1,5 @@
-//! The page starts again by itself after a fault: the game that was on the table goes on without a
-//! question, as soon as its map is there, and nobody's cities are to be seen.
+//! The page restarts by itself after a fault. The game on the table continues without a question, as soon as its
+//! map is there, and all cities are hidden.
 
 use crate::common::disk::Disk;
 use crate::common::fingers::{Table, places};
@@ -77,7 +77,7 @@ fn after_a_fault_the_game_goes_on_by_itself() {
     assert!(here.record() == there.record());
     assert_eq!(here.sitting, there.sitting);
     assert!(!after.shows(Target::Resume));
-    // The list that was open is the only difference that anyone can see.
+    // The open list is the only visible difference.
     let mut closed = before.clone();
     closed.tap(Target::Seat(places(2)[1], SeatTarget::Cities));
     assert_ne!(before.words(), after.words());

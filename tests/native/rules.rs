@@ -1,5 +1,5 @@
-//! The rules pages: every example on them is played by the rules and shows what its page says, and
-//! every page is whole, whichever way it is turned.
+//! The rules pages: the rules play every example on them, which shows what its page says, and every page is
+//! complete in every rotation.
 
 use crate::common::fingers::{Table, rules_pages as pages, rules_text};
 use crate::common::games::{TRANSGLOBAL_RAIL, def};
@@ -120,7 +120,7 @@ fn the_pages_of_quickway_are_right() {
     let claims = [
         ("Three cells are open to Orange", "a5 c2 d4", ""),
         ("Three stones", "", "4/1xo1/2x1/4 o -"),
-        // The links that the stones do not tell are in the text: Orange's stands.
+        // The text has the links that do not follow from the stones: Orange's remains.
         ("Sky comes too late to link", "", "4/1xo1/1ox1/4 x b3-c2"),
         ("Tap a stone \u{2026}", "c2", ""),
         ("\u{2026} and the other end", "", "4/1xo1/1ox1/4 o b3-c2"),
@@ -238,7 +238,7 @@ fn leafed(game: GameId, turns: usize) -> Vec<Table> {
     tables
 }
 
-/// The words that lie over the table, each with two opposite corners of where it stands.
+/// Returns the words of overlays, each with two opposite corners of its place.
 fn words(table: &Table) -> Vec<(Text, Point, Point)> {
     let scene = table.app.view();
     let over = scene
@@ -336,7 +336,7 @@ fn every_board_is_large_enough_to_be_seen() {
         for (table, page) in leafed(game, 0).iter().zip(pages(game)) {
             if let Figure::Boards(boards) = page.figure {
                 let scene = table.app.view();
-                // Captions stand below their boards, so they tell how far the figure reaches down.
+                // Captions are below their boards, so they show the lower end of the figure.
                 let caption = words(table)
                     .into_iter()
                     .find(|(text, ..)| text.words == boards[0].caption);

@@ -1,5 +1,5 @@
-//! A session under every command that anybody could send: only who may act changes anything, and
-//! what is refused leaves all as it was.
+//! A session under all possible commands: only an actor with permission changes anything, and a refusal leaves all
+//! unchanged.
 
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
 use screens::GAMES;

@@ -1,6 +1,5 @@
-//! A game that only this test knows is put into a cabinet beside the others, and is then played
-//! through the screens, against the computer, by the referee's protocol, and from saves and links:
-//! whatever deals with games walks the list that it is given.
+//! A game that only this test knows joins the cabinet. It is played through the screens, against the computer, by
+//! the referee's protocol, and from saves and links, because all code about games walks the given list.
 
 mod tic_tac_toe;
 

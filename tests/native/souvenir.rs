@@ -40,7 +40,7 @@ fn after_a_round(people: usize) -> String {
     save.to_text().expect("it is short")
 }
 
-/// A phone on which a game of a link is looked at, at its end.
+/// Returns a phone with a linked game at its end.
 fn looked_at(link: &str) -> Table {
     let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
     on_phone(&mut table);
@@ -48,7 +48,7 @@ fn looked_at(link: &str) -> Table {
     table
 }
 
-/// The document of the picture that can be had now.
+/// Returns the document of the available picture.
 fn document(table: &Table) -> Option<String> {
     let (_, scene) = table.app.souvenir(DATE)?;
     Some(svg::document(&scene, ""))

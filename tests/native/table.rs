@@ -153,7 +153,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
             }
         }
         assert!(table.allows(Target::ToLobby), "a door leads to the games");
-        // Nothing but the podium lies on the map: everybody's place, and why the game is over.
+        // Only the podium covers the map: all places, and the reason for the game's end.
         let podium = table.words_on(LayerName::Over);
         let steps = people.min(3);
         assert_eq!(podium.len(), 2 * steps + 1 + people - steps, "{podium:?}");
@@ -170,7 +170,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
     }
 }
 
-/// At the end of the second round everybody sees whether taxes are paid, at each side where people sit.
+/// At the end of the second round each side with people shows if taxes are due.
 #[test]
 fn tax_day_is_shown_to_everybody_and_so_is_that_there_is_none() {
     let (mut paid, mut none) = (0, 0);

@@ -16,7 +16,7 @@ fn join(table: &mut Table, place: Station) {
     table.tap(Target::Lobby(LobbyTarget::Join(place)));
 }
 
-/// A lobby in which a game is chosen, and where nobody sits.
+/// Returns a lobby with a chosen game and free seats.
 fn chosen(game: GameId) -> Table {
     let mut table = Table::new(8);
     table.tap(Target::Lobby(LobbyTarget::Game(game)));
@@ -45,7 +45,7 @@ fn one_touch_begins_every_game_small_and_taught_against_a_newcomer() {
             (3, Station::Right, Station::Left),
         ] {
             let mut table = chosen(game);
-            // It teaches even where nobody else is taught.
+            // It teaches even with the coach switched off.
             table.tap(Target::Settings(SettingsTarget::Cog));
             table.tap(Target::Settings(SettingsTarget::Coach));
             table.tap(Target::Sheet(SheetTarget::Close));
@@ -145,7 +145,7 @@ fn too_many_cannot_try_a_game_for_two() {
         join(&mut table, place);
     }
     assert!(!table.allows(TRY_IT));
-    // A computer alone waits for nobody.
+    // A single computer waits for no player.
     let mut table = chosen(game.id);
     table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     table.tap(TRY_IT);

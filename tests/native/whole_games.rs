@@ -1,10 +1,10 @@
-//! Tests with whole games that computers have played, twenty of each kind, and five on each newer map.
+//! Tests with whole games by computers, twenty of each kind, and five on each newer map.
 //!
-//! Every version reads them, plays them to the same end, lets each viewer see the same, and keeps them in the same
-//! bytes.
+//! Every version reads them, plays them to the same end, gives each viewer the same views, and saves them in the
+//! same bytes.
 //!
-//! A game that differs on purpose is written anew, and the commit says why: `cargo test --test native whole_games
-//! -- --ignored`.
+//! After an intended change the games are written again, and the commit says why: `cargo test --test native
+//! whole_games -- --ignored`.
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -110,7 +110,7 @@ fn played(game: &GameDef, chosen: &[usize], map: Option<MapId>, number: u64) -> 
     game
 }
 
-/// A line that tells a game: who won, after how many moves, a figure of all that was to be seen, and the save.
+/// Returns a line about a game: its winners, its number of moves, a hash of everything visible, and the save.
 fn told(game: &dyn Match) -> String {
     let save = game.to_save(Vec::new()).expect("it is short enough");
     let winners: Vec<String> = game.winners().iter().map(usize::to_string).collect();
@@ -123,7 +123,7 @@ fn told(game: &dyn Match) -> String {
     )
 }
 
-/// A figure of what everybody could read, and of what each viewer could know, after each turn.
+/// Returns a hash of all public words, and of each viewer's knowledge, after each turn.
 fn figure_of(game: &dyn Match) -> u64 {
     let mut figure = 0xcbf2_9ce4_8422_2325;
     let mut add = |bytes: &[u8]| {

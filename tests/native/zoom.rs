@@ -41,7 +41,7 @@ fn built(table: &Table) -> Vec<LinkId> {
     game.rails().map(|(link, _)| link).collect()
 }
 
-/// The links that may be built and whose middles are seen in a lens, each with where it is seen.
+/// Returns the possible links whose middles are visible in a lens, with their visible places.
 fn seen_links(table: &Table, lens: &Lens) -> Vec<(LinkId, Point)> {
     let buildable = table.app.rail().expect("a game").game().buildable();
     let seen = |link: LinkId| {
@@ -56,7 +56,7 @@ fn seen_links(table: &Table, lens: &Lens) -> Vec<(LinkId, Point)> {
         .collect()
 }
 
-/// Ends the turn with whatever may be built.
+/// Ends the turn with any possible links.
 fn end_turn(table: &mut Table) {
     let place = table.acting();
     while !table.allows(Target::Seat(place, SeatTarget::Ok)) {
@@ -263,7 +263,7 @@ fn the_map_below_the_lens_is_not_touched_through_it() {
         let mut table = table.clone();
         table.tap_at(at);
         assert!(!built(&table).contains(&link), "{link:?}");
-        // Neither by a finger that comes from the map beside it.
+        // A finger that comes from the map next to it does not either.
         let before = built(&table);
         let beside = Point::new(lens.centre.x, lens.centre.y - lens.radius - 30.0);
         table.down(1, beside);
@@ -392,7 +392,7 @@ fn a_finger_in_the_lens_of_an_earlier_turn_does_nothing() {
     assert_eq!(table.view().lenses, shown);
 }
 
-/// Ends the turn by names, as keys do: fingers would have to look where the lens lies.
+/// Ends the turn by names, as keys do, because fingers would have to avoid the lens.
 fn end_turn_through_keys(table: &mut Table, place: Station) {
     while !table.allows(Target::Seat(place, SeatTarget::Ok)) {
         let link = table.app.rail().expect("a game").game().buildable()[0];

@@ -1,5 +1,5 @@
-//! Puzzles on the maps: cities to be joined for the least, with what the cheapest network costs. How difficult
-//! one is tells how much somebody loses who joins the nearest city each time.
+//! Puzzles on the maps: cities to join at the lowest cost, with the cost of the cheapest network. Their difficulty
+//! is the loss of a player who joins the nearest city each time.
 
 use app::puzzle::{shows, window};
 use rand::SeedableRng;
@@ -9,11 +9,11 @@ use rules::maps::{CityId, LinkId, MapFile, MapId, NodeId, RailMap};
 use rules::puzzles::{DAYS, Grade, Join, Puzzle};
 use rules::transglobal_rail::networks::{Metric, Networks};
 
-/// Sets of cities after which nobody looks any further.
+/// Maximum number of sets of cities to try.
 const MOST_TRIED: usize = 10_000_000;
 /// A puzzle has at least one city that any earlier one lacks, and two that each of so many days before lacks.
 const RECENT: usize = 20;
-/// The largest part of a map that is shown, in stage units: every seat has to have room for it.
+/// Maximum size of the visible part of a map, in stage units, which has to fit at every seat.
 const WINDOW: (f32, f32) = (930.0, 680.0);
 
 /// Numbers of cities that a puzzle of a difficulty may join.
@@ -53,7 +53,7 @@ impl Site {
         Self { id, map, metric }
     }
 
-    /// Some cities to be joined, if all of a cheapest network lies in a part of the map that is small enough.
+    /// Returns some cities to join, if a small enough part of the map contains all of a cheapest network.
     fn join(&self, grade: Grade, chance: &mut Xoshiro256PlusPlus) -> Option<Join> {
         let all: Vec<CityId> = self.map.city_ids().collect();
         let first = *all.choose(chance)?;

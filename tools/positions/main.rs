@@ -46,7 +46,7 @@ Usage: positions find GAME [--seed N]
        positions puzzles GAME|MAP [--seed N]
        positions solve [GAME]... [--level newcomer|learner|easy|medium|hard|master] [--millis X]";
 
-/// So many of each are looked for.
+/// Number of positions to find for each task.
 const WANTED: [(Task, usize); 6] = [
     (Task::Win(1), 6),
     (Task::Win(2), 12),
@@ -55,20 +55,20 @@ const WANTED: [(Task, usize); 6] = [
     (Task::Only(2), 6),
     (Task::End, 10),
 ];
-/// Turns that may be played for one proof when positions are looked for.
+/// Maximum number of turns to play for one proof in the search for positions.
 const MOST_PLAYED: u64 = 400_000;
-/// Positions before the end of a game that are looked at.
+/// Number of positions to try before the end of a game.
 const LAST: usize = 14;
-/// A game that lasts longer is left.
+/// Number of turns after which a game is abandoned.
 const MOST_TURNS: usize = 400;
 /// Rounds of thinking for each turn of the games.
 const ROUNDS: u32 = 60;
-/// Of 100 turns so many are played at random, as people play odd ones.
+/// Number of random turns among 100, because people play odd ones.
 const ODD: u32 = 15;
-/// Games after which nobody looks any further.
+/// Maximum number of games in the search.
 const MOST_GAMES: u64 = 600;
 
-/// Does something with the games of a name: each size that positions are found on, and the game as a challenger knows it.
+/// Work on the games of a name: each size on which the tool finds positions, and the challenger's form of the game.
 trait Do {
     fn with<G: Searched, F: Field>(&mut self, starts: &[G]);
 }

@@ -1,5 +1,5 @@
-//! Positions of which something is proved, as `assets/proved` keeps them: one a line, like
-//! `win 2 | 4/1x2/4/1x2 x - | b3 b2`. The last part holds all turns that do what is asked.
+//! Positions with a proof, as `assets/proved` stores them: one a line, like `win 2 | 4/1x2/4/1x2 x - | b3 b2`. The
+//! last part has all turns that solve the task.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ pub(crate) enum Task {
 }
 
 impl Task {
-    /// All turns that do what is asked; an empty list where the position is none for this task.
+    /// Returns all turns that solve the task; an empty list if the position does not fit it.
     pub(crate) fn answers<G: TwoPlayer>(
         self,
         game: &G,

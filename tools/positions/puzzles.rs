@@ -1,6 +1,6 @@
-//! Puzzles out of games that the players play against each other: positions in which the side to move wins
-//! within so many turns, each proved by exhaustive search. Of one game at most one position is taken, so that
-//! no two are alike. How difficult one is tells how often players solve it who see little.
+//! Puzzles from games between the players: positions in which the side to move wins within so many turns, each
+//! proved by exhaustive search. Each game gives at most one position, so that no two are alike. Their difficulty is
+//! the rate at which weak players solve them.
 
 use std::collections::HashSet;
 
@@ -19,9 +19,9 @@ use rules::proof::Solver;
 
 /// Puzzles of each difficulty.
 const EACH: usize = DAYS / 3;
-/// Positions before the end of a game that are looked at.
+/// Number of positions to try before the end of a game.
 const LAST: usize = 9;
-/// Games after which nobody looks any further.
+/// Maximum number of games in the search.
 const MOST_GAMES: u64 = 60_000;
 
 /// No puzzle has fewer turns to choose from,

@@ -22,12 +22,12 @@ use super::looks;
 use super::options::Options;
 use super::parallel::played;
 
-/// Games of a pairing, if nothing else is said.
+/// Default number of games of a pairing.
 const GAMES: u32 = 400;
-/// Series in which an even player meets a strength, and games of one, if nothing else is said.
+/// Default numbers of series of an even player against a strength, and of games in one.
 const SERIES: u32 = 8;
 const IN_SERIES: u32 = 30;
-/// Milliseconds for a turn, if nothing else is said.
+/// Default milliseconds for a turn.
 const MILLIS: f64 = 50.0;
 /// A game that lasts longer counts as drawn.
 const MOST_TURNS: u32 = 1000;
@@ -37,7 +37,7 @@ const MOST_TURNS: u32 = 1000;
 enum Player {
     /// The house's player.
     Ours(Strength),
-    /// The house's even player, which has come to be so strong.
+    /// The project's even player, at its present strength.
     Even(Even),
     /// The house's master that begins each turn with an empty tree.
     Forgetful,
@@ -216,8 +216,8 @@ fn play<G: Searched + Sync, F: Field>(
     }
 }
 
-/// An even player meets each strength in some series of games, and learns from each game of a series; prints how many it
-/// has won of the first ten of all series, and of the others.
+/// Lets an even player meet each strength in some series of games and adapt after each game. Prints its wins in the
+/// first ten games of all series, and in the others.
 fn settle<G: Searched + Sync, F: Field>(
     name: &str,
     id: &str,
@@ -397,7 +397,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
         (got(&self.game, side), thinking)
     }
 
-    /// The turn of the master, who keeps what it has found out.
+    /// Returns the turn of the master, who keeps the search.
     fn search(&self, kept: &mut Search<G>, millis: f64) -> String {
         let mut think = |budget: &Budget| {
             let thought = kept.turn(budget);

@@ -1,5 +1,5 @@
-//! A program outside that plays: it is asked in the referee's lines, and answers as the referee does.
-//! `docs/engines.md` says what it is told.
+//! An external program that plays: it gets the referee's lines, and answers like the referee. `docs/engines.md`
+//! describes the messages.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -22,11 +22,11 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts the program, and the game, and tells it how many milliseconds it has for a turn.
+    /// Starts the program and the game, and tells it its milliseconds for a turn.
     ///
     /// # Errors
     ///
-    /// A sentence about what went wrong, as from all that follows.
+    /// A sentence about the failure, as for all other functions here.
     pub(crate) fn start(command: &str, game: &str, millis: f64) -> Result<Self, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("No engine is named.")?;

@@ -130,7 +130,7 @@ impl Thinking {
         done
     }
 
-    /// Takes in what somebody else has counted.
+    /// Adds the counts of another one.
     pub(crate) fn add(&mut self, other: &Self) {
         self.turns += other.turns;
         self.millis += other.millis;
@@ -168,7 +168,7 @@ impl fmt::Display for Pairing {
     }
 }
 
-/// Milliseconds that have passed since somebody asked first.
+/// Returns the milliseconds since the first call.
 pub(crate) fn passed() -> f64 {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGUN.elapsed().as_secs_f64() * 1e3
@@ -182,10 +182,10 @@ pub(crate) fn worked() -> f64 {
     thread_clock().unwrap_or_else(passed)
 }
 
-/// Milliseconds that the calling thread has run, as Linux counts them.
+/// Returns the milliseconds that the calling thread has run, by Linux.
 ///
-/// Linux also gives the time that the thread has waited, and how often it has come to run. On a system that does
-/// not count these things, the thread seems never to have run.
+/// Linux also counts the thread's waiting time and its number of runs. `None` if the system does not count them, so
+/// that all are 0.
 fn thread_clock() -> Option<f64> {
     thread_local!(static FILE: Option<File> = File::open("/proc/thread-self/schedstat").ok());
     FILE.with(|file| {

@@ -9,10 +9,10 @@ use rules::request::{DEEPER_MS, POSITION_MS, Verdict};
 use super::options::Options;
 use super::parallel::played;
 
-/// Games that are looked at, if nothing else is said, and the milliseconds of the long look.
+/// Default number of games to analyse, and milliseconds of the long analysis.
 const GAMES: u32 = 20;
 const MILLIS: f64 = 10_000.0;
-/// One position of so many is looked at.
+/// Interval of analysed positions in a game.
 const EVERY: usize = 6;
 /// The players think no longer than that; their strength makes it less.
 const ROUNDS: u32 = 2_000;

@@ -1,6 +1,6 @@
-//! The computer players against each other: who wins how often, with 95 percent intervals, and how long
-//! they think. `cargo xtask tournament` runs it. What is said on the command line is in `options`, the
-//! figures are in `figures`, and every game's contests have a file of their own.
+//! The computer players against each other: their wins with 95 percent intervals, and their times. `cargo xtask
+//! tournament` runs it. `options` has the command line, `figures` the figures, and every game's contests have their
+//! own file.
 
 mod challenger;
 mod duels;

@@ -26,7 +26,7 @@ Choices: --games N     so many games of each pairing
          --rounds N    rounds of thinking for a turn, instead of a time: the same results on every
                        machine";
 
-/// Options that were asked for. An option that was not given is `None`, and each contest has its own default.
+/// Options of the command line. A missing option is `None`, and each contest has its own default.
 pub(crate) struct Options {
     /// The contests' names.
     pub names: Vec<String>,

@@ -1,5 +1,5 @@
-//! Transglobal Rail: tables of two, four and six on all maps in turn, each deal played once from every
-//! seat, so that nobody is lucky with hands. Seats, starting players and cities come from the seed.
+//! Transglobal Rail: tables of two, four and six on all maps in turn. Each deal is played once from every seat, so
+//! that no player profits from lucky hands. Seats, starting players and cities come from the seed.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use super::parallel::played;
 
 /// The game's name for the referee.
 const GAME: &str = "transglobal-rail";
-/// Games of two players, if nothing else is said; of larger tables a fifth of that.
+/// Default number of games of two players; larger tables play a fifth of that.
 const GAMES: u32 = 400;
-/// Milliseconds for a turn of the master, if nothing else is said: a hard player takes 20 of its own accord, so with
-/// fewer they would be one.
+/// Default milliseconds for a turn of the master. A hard player takes 20 by itself, so with fewer they would be
+/// equal.
 const MILLIS: f64 = 100.0;
 
 /// A player of the house, a challenger, or the program of the command line.
@@ -142,7 +142,7 @@ pub(crate) fn play(options: &Options) {
         let seats = who.len() as u32;
         let games = if seats == 2 { games } else { games.div_ceil(5) };
         let brought = played(games, options.threads, |number| {
-            // Every deal comes to each seat once, and the maps in turn.
+            // Every deal comes to each seat once, and the maps alternate.
             let (deal, turned) = (number / seats, number % seats);
             let place = &maps[deal as usize % maps.len()];
             let mut seated = who.to_vec();

@@ -1,6 +1,6 @@
-//! Fits the weights of a policy: a softmax regression on the shares of visits, by stochastic gradient descent with steps
-//! that shrink for each weight by itself (AdaGrad: Duchi, Hazan and Singer, "Adaptive subgradient methods for online
-//! learning and stochastic optimization", 2011).
+//! Fits the weights of a policy: a softmax regression on the shares of visits, by stochastic gradient descent with
+//! step sizes that shrink for each weight separately (AdaGrad: Duchi, Hazan and Singer, "Adaptive subgradient
+//! methods for online learning and stochastic optimization", 2011).
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 const EPOCHS: usize = 12;
 /// The step at first.
 const RATE: f32 = 0.1;
-/// Of so many positions one is not learned from, but tells how well the others were learned.
+/// One in so many positions is held out of training, and measures its quality.
 const HELD_OUT: usize = 10;
 /// An error that is smaller teaches nothing.
 const SMALL: f32 = 1e-5;

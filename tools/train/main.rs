@@ -1,7 +1,8 @@
-//! Learns the priors of a game: its players play against themselves, at first without any policy and then with what was
-//! learned so far, and the weights are fitted to how often they tried each move. `cargo xtask train GAME` runs it, and
-//! `cargo xtask tournament GAME --unlearned` tells what it was worth. Of Rapid Transit a value net is learned instead, in one
-//! generation. Games that were played are kept in `target/train`, so that what was broken off goes on; the same seed learns the same.
+//! Trains the priors of a game: its players play against themselves, at first without any policy and then with the
+//! current one. The weights are fitted to the number of times that they tried each move. `cargo xtask train GAME`
+//! runs it, and `cargo xtask tournament GAME --unlearned` measures the benefit. For Rapid Transit it trains a value
+//! net instead, in one generation. Finished games stay in `target/train`, so an interrupted run continues. The same
+//! seed gives the same result.
 
 #![forbid(unsafe_code)]
 
@@ -68,7 +69,7 @@ fn run(words: &[String]) -> Result<(), String> {
             let start = |size| Raindrops::new(raindrops::Options { size });
             let starts =
                 [8, 7, 8, 6, 8, 10].map(|size| start(size).expect("there is such a board"));
-            // The search tries many steps nearly alike: what stands out is made to stand out more.
+            // The search tries many steps about equally, so the differences are amplified.
             learn(name, &starts, 2.0, &options)
         }
         "rapid-transit" => net::learn(&options),
@@ -113,7 +114,7 @@ fn learn<G: Searched + Sync>(
 }
 
 impl Options {
-    /// Writes weights to the file that was asked for, or to the usual one.
+    /// Writes weights to the requested file, or to the usual one.
     fn keep(&self, weights: &[u8], usual: &str) -> Result<(), String> {
         let into = self.into.as_deref().unwrap_or(Path::new(usual));
         std::fs::write(into, weights)

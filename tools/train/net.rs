@@ -1,5 +1,5 @@
-//! Learns the value net of Rapid Transit from games that its player without a net plays against itself: of each position
-//! mostly what that expected, and partly what came of it.
+//! Trains the value net of Rapid Transit on games of its player without a net against itself. The goal for each
+//! position is mostly that player's expectation, and partly the result.
 
 use std::path::PathBuf;
 
@@ -15,9 +15,9 @@ use rules::rapid_transit::{Options as Setup, Outcome, RapidTransit, Side};
 use super::Options;
 use super::play::{self, ODD, Plan};
 
-/// So many games for each that is asked for: of a game little is learned, and it is played quickly.
+/// Number of games for each requested one, because a game teaches little and is quick.
 const GAMES: u32 = 10;
-/// Before somebody thinks, up to so many turns are anything.
+/// Maximum number of random turns before the search starts.
 const MOST_OPENING: u32 = 9;
 /// By how much what was expected counts, and the rest is what came of it.
 const EXPECTED: f32 = 0.7;
@@ -26,7 +26,7 @@ const EPOCHS: usize = 10;
 /// The step at first, and what keeps the first ones small (AdaGrad).
 const RATE: f32 = 0.02;
 const DAMPING: f32 = 0.3;
-/// By so much of itself does a weight fall with each step.
+/// Share by which a weight decays at each step.
 const DECAY: f32 = 1e-5;
 /// One of so many games is not learned from, but tells how well the others were learned.
 const HELD_OUT: usize = 10;
@@ -83,8 +83,7 @@ pub(crate) fn learn(options: &Options) -> Result<(), String> {
     options.keep(&bytes, "assets/nets/rapid-transit.bin")
 }
 
-/// Plays a game, and writes a line for each position that was thought about: the position, and what was expected; and
-/// then who has won.
+/// Plays a game, and writes a line for each searched position with its expectation, and then the winner.
 fn played(plan: &Plan, number: u32) -> String {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(plan.seed + u64::from(number));
     let start = RapidTransit::new(Setup::default()).expect("there is such a board");
@@ -156,8 +155,8 @@ fn fit(examples: &[Example], seed: u64) -> Net {
     net
 }
 
-/// The mean cross-entropy of what came of positions, in nats; in which share of them the winner is told; and by how much
-/// what the search expected is missed.
+/// Returns the mean cross-entropy of the results, in nats, the share of positions with the right winner, and the
+/// error against the search's expectation.
 fn quality(net: &Net, examples: &[Example]) -> (f32, f32, f32) {
     let (mut loss, mut right, mut squares) = (0.0, 0, 0.0);
     for Example {

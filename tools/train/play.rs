@@ -1,5 +1,5 @@
-//! The games to learn from, and the file that keeps what was seen in them: for each game a line `game N`, for each move
-//! a line with its visits and the numbers of its features, an empty line after each position, and at last `end`.
+//! The games for training, and the file of their features: for each game a line `game N`, for each move a line with
+//! its visits and the numbers of its features, an empty line after each position, and at last `end`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -81,7 +81,7 @@ pub(crate) fn games(plan: &Plan, play: impl Fn(u32) -> String + Sync) -> io::Res
     Ok(known.into_values().collect())
 }
 
-/// Plays a game, and tells what was thought about its positions.
+/// Plays a game, and returns training data from its positions.
 fn play<G: Searched>(start: &G, plan: &Plan, number: u32) -> Vec<Lesson> {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(plan.seed + u64::from(number));
     let mut search = Search::with_policy(start, plan.policy, chance.random());

@@ -1,6 +1,5 @@
-//! The checks of the project in three depths, each with a command of its own: [`quick`] after an edit,
-//! [`whole`] before anything lands, and [`deep`] by night. A check that fails does not keep the others
-//! from running; the end names those that failed.
+//! The checks of the project in three depths, each with its own command: [`quick`] after an edit, [`whole`] before
+//! a merge, and [`deep`] by night. A failed check does not stop the others. The end lists those that failed.
 
 use std::process::Command;
 
@@ -13,9 +12,9 @@ use crate::{package, tools};
 /// Depth of the tests. All of them read it from [`DEPTH`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Depth {
-    /// All that has to pass before anything lands.
+    /// Everything that has to pass before a merge.
     Check,
-    /// All random cases, and all that is too slow for every landing.
+    /// All random cases, and everything that is too slow for every merge.
     Deep,
 }
 
@@ -31,12 +30,11 @@ impl Depth {
     }
 }
 
-/// Seconds that the whole check may take on two cores, with the tools in place: docs/checks.md says what to do
-/// when it takes longer.
+/// Maximum seconds of the whole check on two cores, with the tools installed. docs/checks.md explains what to do if
+/// it takes longer.
 const LIMIT: u64 = 900;
 
-/// Lints are made beside the tests, so they have a folder of their own: cargo lets one build at a time
-/// into each.
+/// Folder of the lints, which run in parallel with the tests. Cargo allows one build at a time in each folder.
 const LINTS: &str = "target/lints";
 
 const TESTS_BUILT: &str = "native tests are built";
@@ -59,7 +57,7 @@ pub(crate) fn quick() -> Done {
     )
 }
 
-/// Runs all that has to pass before anything lands, or one half of it.
+/// Runs everything that has to pass before a merge, or one half of it.
 ///
 /// # Errors
 ///
@@ -84,9 +82,9 @@ pub(crate) fn whole(part: Part) -> Done {
     run_lanes(lanes, last, limit)
 }
 
-/// Runs everything that there is, which takes more than an hour on two cores.
+/// Runs all checks, which takes more than an hour on two cores.
 ///
-/// This is all of [`whole`] with all random cases, on the page as it is given out. The package, the proxies and a
+/// This is all of [`whole`] with all random cases, on the release build of the page. The package, the proxies and a
 /// long storm of fingers come in addition.
 ///
 /// # Errors
@@ -133,7 +131,7 @@ pub(crate) fn deep() -> Done {
     run_lanes(vec![natives(Depth::Deep), more], last, None)
 }
 
-/// Parts of the workspace that are linted. After an edit tests are left out, because their lints take long.
+/// Parts of the workspace to lint. After an edit tests are left out, because their lints take long.
 const PROGRAMS: &[&str] = &["--workspace"];
 const ALL: &[&str] = &["--workspace", "--all-targets"];
 
@@ -164,7 +162,7 @@ fn natives(depth: Depth) -> Lane {
 
 /// The page for tests in a browser, built as `cargo xtask play` does it: its programs by cargo, and the rest by trunk.
 fn page_built(page: Page) -> Done<Lane> {
-    // A tool that has to be installed says so while it is.
+    // A tool that has to be installed first says so.
     tools::for_building()?;
     let [own, worker] = page.programs();
     Ok(Lane::default()
@@ -173,8 +171,8 @@ fn page_built(page: Page) -> Done<Lane> {
         .check(PAGE_BUILT, move || site::build_command(page)))
 }
 
-/// The programs that tests start. With the features of the whole workspace, so that nothing is built for them that the
-/// tests do not need as well.
+/// Returns the command that builds the programs for tests. It uses the features of the whole workspace, so that it
+/// builds nothing that the tests do not need as well.
 fn programs() -> Command {
     let built = ["--bin", "roundhouse-host", "--example", "referee"];
     program(
@@ -183,8 +181,8 @@ fn programs() -> Command {
     )
 }
 
-/// The tests in a Chromium, by Node's own runner. They are the last: beside compilers a page answers late, which
-/// is not what they are about.
+/// Adds the tests in a Chromium, by Node's own runner. They come last, because a page answers late while compilers
+/// run, which is not their subject.
 fn browser(lane: Lane, page: Page, depth: Depth) -> Done<Lane> {
     let chromium = tools::chromium()?;
     Ok(
@@ -225,7 +223,7 @@ pub(crate) const NATIVE: [&str; 6] = [
     "--tests",
 ];
 
-/// The native tests, with more words for what runs them: nextest, where it is there, names those that take long.
+/// Returns the native tests, with more arguments for their runner. If nextest is installed, it reports slow tests.
 fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
     tools::nats_server()?;
     let (run, quiet): (&[&str], &[&str]) = match tools::has_nextest() {
@@ -246,7 +244,7 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
     Ok(tests)
 }
 
-/// Lets the computer players play against each other: all games, unless some are named.
+/// Runs the tournament of the computer players: all games, unless some are named.
 pub(crate) fn tournament(words: &[String]) -> Done {
     let choices = words.first().is_none_or(|word| word.starts_with('-'));
     let words = words.iter().map(String::as_str);
@@ -275,7 +273,8 @@ pub(crate) fn train(words: &[String]) -> Done {
     run("cargo", &tool("train", &words))
 }
 
-/// The package on a copy of this machine's system. Where that cannot be had the test says so, and passes.
+/// Returns the test of the package on a copy of this machine's system. If no copy is possible the test says so, and
+/// passes.
 fn installed() -> Done<Command> {
     let mut test = program("node", &["--test", "tests/package/installed.test.mjs"]);
     if tools::is_root_of_debian() {

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-/// Text that is printed for `help`, and for anything that is not understood.
+/// Text for `help`, and for every unknown command.
 pub(crate) const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
@@ -39,16 +39,16 @@ Usage: cargo xtask <chore>
 pub(crate) enum Command {
     /// Build, serve and open the page.
     Play {
-        /// The port that was asked for; any free one otherwise.
+        /// Requested port; otherwise any free one.
         port: Option<u16>,
-        /// True if a browser is opened.
+        /// True if a browser opens.
         open: bool,
         /// True if others in the network reach the page.
         lan: bool,
         /// True if the page is for developers: built quickly, and again after every edit.
         dev: bool,
     },
-    /// Run what one wants to know after an edit.
+    /// Run the checks after an edit.
     Check,
     /// Run the checks.
     Test(Part),
@@ -58,7 +58,7 @@ pub(crate) enum Command {
     Build {
         /// The host of its rooms, if that is another one than the page's.
         rooms: Option<String>,
-        /// Where the page will be, if that is known: chats show a picture beside links to it.
+        /// Address of the page, if it is known, because chats show a picture with links to it.
         address: Option<String>,
     },
     /// Make the packages.
@@ -79,13 +79,13 @@ pub(crate) enum Command {
     },
     /// Check the messages.
     Words,
-    /// Check who names whom.
+    /// Check the dependencies between crates.
     Walls,
     /// Run the native tests that the last edits can break.
     Edited,
     /// Measure.
     Bench(Bench),
-    /// Let the computer players play against each other.
+    /// Run a tournament of the computer players.
     Tournament {
         /// Words for the tournament itself.
         words: Vec<String>,
@@ -95,7 +95,7 @@ pub(crate) enum Command {
         /// Words for the training itself.
         words: Vec<String>,
     },
-    /// Say what there is.
+    /// List the commands.
     Help,
 }
 
@@ -104,18 +104,18 @@ pub(crate) enum Command {
 pub(crate) enum Bench {
     /// Sizes and times, of the page and of the rules.
     All,
-    /// Effect of random fingers on the page in so many minutes.
+    /// Storm of random fingers over the page for so many minutes.
     Soak(u32),
-    /// Effect of so many pointer events on the page.
+    /// Flood of so many pointer events into the page.
     Flood(u32),
     /// Number of positions with proofs that a master solves with so many milliseconds.
     Solve(u32),
 }
 
-/// Which checks are run.
+/// Selection of checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// All of them.
+    /// All checks.
     All,
     /// Those that need no browser.
     Native,
@@ -228,7 +228,7 @@ const PAGE: Kind = (
     "https://example.org/games/",
 );
 
-/// The address of a folder. It stands in the page, where quotes and blanks would mean something else.
+/// Reads the address of a folder. It becomes a part of the page, where quotes and blanks would have a meaning.
 fn folder(address: &str, (schemes, what, example): Kind) -> Result<String, String> {
     let rest = schemes
         .iter()
@@ -242,7 +242,7 @@ fn folder(address: &str, (schemes, what, example): Kind) -> Result<String, Strin
     }
 }
 
-/// A number of something, of which there has to be at least one.
+/// Reads a number of something, which has to be at least one.
 fn count(word: &str, of: &str) -> Result<u32, String> {
     let read = word.parse().ok().filter(|&number| number > 0);
     read.ok_or(format!("`{word}` is no number of {of}."))

@@ -1,6 +1,6 @@
-//! The native tests after an edit: those of the packages that the edit can break, with few random cases and without what
-//! takes seconds. All are built as for the whole check, so that nothing is built twice; they run in a process a package,
-//! as it would take longer to start each test by itself than it takes.
+//! The native tests after an edit: those of the packages that the edit can break, with few random cases and without
+//! slow tests. All are built as for the whole check, so that nothing is built twice. Each package runs in one
+//! process, because starting a process for each test would take longer than the tests.
 
 use std::process::{Command, Stdio};
 
@@ -8,9 +8,9 @@ use crate::checks::{DEPTH, NATIVE};
 use crate::shell::{Done, ask, finish, program, root};
 use crate::{tools, walls};
 
-/// Folders that can break a package's tests, beside the crates that it stands on.
+/// Folders that can break a package's tests, in addition to the crates that it uses.
 ///
-/// A package that knows players only by their answers is not tried for their sake.
+/// A package that knows players only by their answers is not tested for changes of them.
 const BESIDE: [(&str, &[&str]); 8] = [
     ("mapmaker", &["mapmaker", "assets"]),
     ("roundhouse-host", &["host"]),
@@ -31,8 +31,8 @@ const BESIDE: [(&str, &[&str]); 8] = [
     ),
 ];
 
-/// Parts of the names of tests that take seconds, for reasons that `.config/nextest.toml` gives. Nobody waits for them
-/// after an edit.
+/// Parts of the names of tests that take seconds, for reasons in `.config/nextest.toml`. They are skipped after an
+/// edit.
 const SECONDS: [&str; 9] = [
     "all_screens_are_as_fingers_and_eyes_need_them",
     "a_belief_is_right_more_often_than_a_guess",
@@ -81,7 +81,7 @@ pub(crate) fn tests() -> Done {
     }
 }
 
-/// The tests of a program, ready to be run.
+/// Returns the tests of a program, ready to run.
 fn run(tests: &str) -> Command {
     let mut run = program(tests, &["--quiet"]);
     run.current_dir(root()).env(DEPTH, "edit");
@@ -118,13 +118,13 @@ fn edited() -> Vec<String> {
     told.lines().filter_map(file).collect()
 }
 
-/// Returns true if a file lies in a folder, or is the folder itself.
+/// Returns true if a file is in a folder, or is the folder itself.
 fn lies_in(folder: &str, file: &str) -> bool {
     let rest = file.strip_prefix(folder);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// Returns true if an edit of a file can break a package's tests. The page itself has none of these.
+/// Returns true if an edit of a file can break a package's tests. The page itself has no such tests.
 fn breaks(package: &str, file: &str) -> bool {
     let crates = file.strip_prefix("crates/");
     let room = crates.and_then(|file| file.split('/').next());
@@ -135,8 +135,8 @@ fn breaks(package: &str, file: &str) -> bool {
             .any(|folder| lies_in(folder, file))
 }
 
-/// The packages whose tests these edits cannot break. None is left out where nothing was edited, or something that is
-/// no package's.
+/// Returns the packages whose tests these edits cannot break. All packages are tested if there is no edit, or an
+/// edit outside the packages.
 fn left_out(edited: &[String]) -> Vec<&'static str> {
     let others = BESIDE
         .iter()

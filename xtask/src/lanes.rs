@@ -1,6 +1,6 @@
-//! Checks in lanes: those of one lane run one after another, the lanes side by side, because much of
-//! what compilers do keeps a single core busy. What each prints is shown as a whole when it has ended, so
-//! that lanes do not talk into each other. What is disturbed by others runs when the lanes have ended.
+//! Checks in lanes: those of one lane run one after another, and the lanes in parallel, because compilers often use
+//! a single core only. Each check's output appears as a whole at its end, so that lanes do not mix. Checks that
+//! others would disturb run after the lanes.
 
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,11 +9,11 @@ use std::time::Instant;
 
 use crate::shell::{Done, hear};
 
-/// A program that checks something, or the reason why it cannot be started.
+/// A program that checks something, or the reason why it cannot start.
 type Check = Box<dyn FnOnce() -> Done<Command> + Send>;
 
-/// Checks that run one after another. All of them run, whether those before passed or not, but for
-/// those [`after`](Lane::after) something that failed.
+/// Checks that run one after another. All of them run, whether earlier ones have passed or not, except for those
+/// [`after`](Lane::after) a failed one.
 #[derive(Default)]
 pub(crate) struct Lane {
     checks: Vec<(&'static str, &'static [&'static str], Check)>,
@@ -30,7 +30,7 @@ impl Lane {
         self
     }
 
-    /// Adds a check that needs what earlier ones have made, and is left out unless those have passed.
+    /// Adds a check that needs the results of earlier ones, and is left out unless those have passed.
     pub(crate) fn after(
         mut self,
         earlier: &'static [&'static str],
@@ -54,8 +54,8 @@ impl Lane {
     }
 }
 
-/// Runs the lanes side by side, and then the last one; an error counts the checks that failed. What it took is
-/// told at the end, beside the seconds of the `limit` if there is one.
+/// Runs the lanes in parallel, and then the last one. An error counts the failed checks. The end reports the time,
+/// with the seconds of the `limit` if there is one.
 pub(crate) fn run(lanes: Vec<Lane>, last: Lane, limit: Option<u64>) -> Done {
     let report = Report::default();
     let begun = Instant::now();
@@ -103,7 +103,7 @@ impl Report {
         self.add(name, Some(passed), begun.elapsed().as_secs(), &printed);
     }
 
-    /// Adds a line; `None` is a check that was left out, which is no success.
+    /// Adds a line. `None` is a check that was left out, which is no success.
     fn add(&self, name: &'static str, passed: Option<bool>, seconds: u64, printed: &str) {
         let word = match passed {
             Some(true) => "passed",
@@ -123,7 +123,7 @@ impl Report {
             .any(|line| line.passed && line.name == name)
     }
 
-    /// A lane that panics keeps no other from telling what it found.
+    /// A lane that panics keeps no other from reporting its results.
     fn lines(&self) -> MutexGuard<'_, Vec<Line>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -142,7 +142,7 @@ impl Report {
     }
 }
 
-/// Returns the output of a check, closed by the end of a line. Empty output stays empty.
+/// Returns the output of a check with a final newline. Empty output stays empty.
 fn tidy(printed: &str) -> String {
     match printed.trim_end() {
         "" => String::new(),

@@ -1,6 +1,6 @@
-//! The packages: what a table's machine installs, what any web host gives out, and what a container is made of.
-//! The same commit makes the same bytes, in whatever folder it lies: paths do not get into programs, all times
-//! are the commit's, and nothing is taken from other builds.
+//! The packages: one to install on a table's machine, one for any web host, and the contents of a container. The
+//! same commit gives the same bytes in any folder. Programs contain no paths, all times are the commit's, and
+//! nothing comes from other builds.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +9,7 @@ use std::{env, fs};
 use crate::shell::{Done, ask, finish, program, root, run, say, tools_dir};
 use crate::{site, tools};
 
-/// Where the packages are left.
+/// Folder of the packages.
 const PACKAGES: &str = "target/packages";
 /// Folder of the parts of the packages. The package's list of files in `host/Cargo.toml` names it, too.
 const PARTS: &str = "target/package";
@@ -57,8 +57,8 @@ pub(crate) fn package() -> Done {
     run("node", &["xtask/pack.mjs", "sums", PACKAGES])
 }
 
-/// Puts a Debian package round the page in `dist/` and the host of the tests, quickly, to be
-/// installed by a test; the answer is where it lies.
+/// Makes a Debian package quickly from the page in `dist/` and the host of the tests, for an installation by a
+/// test. Returns its path.
 pub(crate) fn for_a_test() -> Done<PathBuf> {
     let made = Made::now()?;
     tools::cargo_deb()?;
@@ -69,7 +69,7 @@ pub(crate) fn for_a_test() -> Done<PathBuf> {
     }
     copy_folder(&root().join("dist"), &page)?;
     let chores = env::current_exe().map_err(|error| format!("No chores: {error}."))?;
-    // Under the name that cargo-deb takes for the one that is asked for.
+    // Under the name that cargo-deb expects for the requested one.
     create("target/package-tried/release")?;
     let host = parts.join("release/roundhouse-host");
     copy(&chores.with_file_name("roundhouse-host"), &host)?;
@@ -78,7 +78,7 @@ pub(crate) fn for_a_test() -> Done<PathBuf> {
     Ok(deb)
 }
 
-/// When the packages were made, whatever the clock says.
+/// Time of the packages, independent of the clock.
 struct Made {
     /// The commit's time, in seconds.
     epoch: String,
@@ -92,7 +92,7 @@ impl Made {
         Ok(Self { epoch })
     }
 
-    /// A command whose result depends neither on this machine's folders nor on its clock.
+    /// Returns a command whose result depends neither on this machine's folders nor on its clock.
     fn of(&self, mut command: Command) -> Command {
         let cargo = tools_dir().parent().map(Path::to_path_buf);
         let remap = |from: PathBuf, to: &str| {
@@ -111,7 +111,7 @@ impl Made {
         command
     }
 
-    /// Makes the Debian package of the page and of what cargo has built in `parts`.
+    /// Makes the Debian package of the page and of cargo's build in `parts`.
     fn debian(&self, parts: &Path, output: &Path, options: &[&str]) -> Done {
         let notices = ask("node", &["xtask/notices.mjs"])
             .ok_or("The notices of the host could not be written: `node xtask/notices.mjs`.")?;

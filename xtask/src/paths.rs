@@ -5,7 +5,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// Names in a file.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
-    /// In the order in which it is written.
+    /// Names in their order in the file.
     pub named: Vec<Named>,
     /// The modules that it declares.
     modules: Vec<String>,
@@ -14,7 +14,7 @@ pub(crate) struct Source {
 /// A path.
 #[derive(Debug)]
 pub(crate) struct Named {
-    /// Its parts, as they are written; with `as` still the name that it has where it comes from.
+    /// Its parts as they are written. With `as` it is still the original name.
     pub path: Vec<String>,
     /// Where it is.
     pub line: usize,
@@ -23,11 +23,11 @@ pub(crate) struct Named {
 }
 
 impl Source {
-    /// Reads a file. What only its tests name is left out.
+    /// Reads a file. Names in its tests are left out.
     ///
     /// # Errors
     ///
-    /// Why it is no Rust.
+    /// The reason why it is no Rust.
     pub(crate) fn read(text: &str) -> Result<Self, proc_macro2::LexError> {
         let tokens: Vec<TokenTree> = text.parse::<TokenStream>()?.into_iter().collect();
         let mut source = Self::default();
@@ -49,7 +49,7 @@ impl Source {
                 continue;
             }
             if let TokenTree::Group(group) = &tokens[at] {
-                // `pub(in crate::app)` names nothing that is used.
+                // `pub(in crate::app)` names no dependency.
                 let inner: Vec<TokenTree> = group.stream().into_iter().collect();
                 if inner.first().and_then(word).as_deref() != Some("in") {
                     self.walk(&inner);
@@ -133,7 +133,7 @@ fn is_colon(token: Option<&TokenTree>) -> bool {
     matches!(token, Some(TokenTree::Punct(sign)) if sign.as_char() == ':')
 }
 
-/// Returns true if `#[cfg(test)]` stands here.
+/// Returns true if the next tokens are `#[cfg(test)]`.
 fn is_for_tests(tokens: &[TokenTree]) -> bool {
     match tokens {
         [TokenTree::Punct(sign), TokenTree::Group(group), ..] if sign.as_char() == '#' => {

@@ -1,4 +1,4 @@
-//! Long work that says how far it is: every ten seconds the chores say what they are doing.
+//! Progress of long work: every ten seconds the chores print what they are doing.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -20,11 +20,11 @@ fn doing() -> MutexGuard<'static, BTreeMap<&'static str, String>> {
 /// A part of some work.
 pub(crate) type Part = Box<dyn FnOnce() -> Done + Send>;
 
-/// Does parts of some work at the same time, to their ends.
+/// Runs parts of some work in parallel, to their ends.
 ///
 /// # Errors
 ///
-/// The reasons that kept parts from being done, a line each.
+/// The reasons of failed parts, a line each.
 pub(crate) fn side_by_side(parts: Vec<Part>) -> Done {
     let wrong: Vec<String> = thread::scope(|scope| {
         let parts = parts.into_iter().map(|part| scope.spawn(part));
@@ -40,11 +40,11 @@ pub(crate) fn side_by_side(parts: Vec<Part>) -> Done {
     }
 }
 
-/// Runs a prepared program and shows what it printed only if it fails. `what` names its work.
+/// Runs a prepared program, and shows its output only if it fails. `what` names its work.
 ///
 /// # Errors
 ///
-/// The output of the program, and the way it ended.
+/// The output of the program, and its exit status.
 pub(crate) fn finish(what: &'static str, mut command: Command) -> Done {
     tick();
     // Cargo tells how far it is only where it draws its bar.
@@ -80,7 +80,7 @@ fn how_far(text: &str) -> Option<String> {
     Some(format!("{done} of {all}"))
 }
 
-/// Starts the thread that says every ten seconds what is being done.
+/// Starts the thread that prints the current work every ten seconds.
 fn tick() {
     static TICKING: Once = Once::new();
     TICKING.call_once(|| {

@@ -1,5 +1,5 @@
-//! Running other programs: always from the repository's root, with the project's own tools first on
-//! the PATH, and with a sentence for people when something goes wrong.
+//! Running other programs: always from the repository's root, with the project's own tools first on the PATH, and
+//! with a sentence for people after a failure.
 
 use std::env;
 use std::ffi::OsString;
@@ -19,7 +19,7 @@ pub(crate) fn root() -> PathBuf {
         .unwrap_or_default()
 }
 
-/// Where the project's own cargo tools live, away from the user's.
+/// Returns the folder of the project's own cargo tools, apart from the user's.
 pub(crate) fn tools_dir() -> PathBuf {
     let home = env::var_os("HOME")
         .or(env::var_os("USERPROFILE"))
@@ -28,7 +28,7 @@ pub(crate) fn tools_dir() -> PathBuf {
     cargo.join("roundhouse-tools")
 }
 
-/// The folders that programs are looked for in: the project's own first.
+/// Returns the folders in which programs are searched: the project's own first.
 pub(crate) fn search_path() -> Vec<PathBuf> {
     let own = [
         tools_dir().join("bin"),
@@ -38,7 +38,7 @@ pub(crate) fn search_path() -> Vec<PathBuf> {
     own.into_iter().chain(env::split_paths(&users)).collect()
 }
 
-/// A program with its arguments, to be run from the repository's root.
+/// Returns a program with its arguments, to be run from the repository's root.
 pub(crate) fn program(name: &str, args: &[&str]) -> Command {
     let path = env::join_paths(search_path()).unwrap_or_else(|_| OsString::from(""));
     // On Windows npm is a script, which must be named with its ending.
@@ -49,7 +49,7 @@ pub(crate) fn program(name: &str, args: &[&str]) -> Command {
     };
     let mut command = Command::new(name);
     command.args(args).current_dir(root()).env("PATH", path);
-    // A machine that checks builds once: what would make the next build quicker makes this one slower.
+    // A machine for checks builds once, so incremental compilation would only slow it down.
     if env::var_os("CI").is_some() {
         command
             .env("CARGO_INCREMENTAL", "0")
@@ -73,12 +73,12 @@ pub(crate) fn finish(mut command: Command) -> Done {
     }
 }
 
-/// Runs a prepared program. Returns whether it passed, and all that it printed, in the order in which it came. `part` hears
-/// each piece of that as it comes.
+/// Runs a prepared program. Returns true if it passed, and its whole output in order. `part` gets each piece of
+/// that as it comes.
 ///
 /// # Errors
 ///
-/// A sentence if the program cannot be run.
+/// A sentence if the program cannot run.
 pub(crate) fn hear(mut command: Command, mut part: impl FnMut(&str)) -> Done<(bool, String)> {
     let line = command_line(&command);
     let cannot = |error: io::Error| format!("`{line}` cannot be run: {error}.");
@@ -122,7 +122,7 @@ pub(crate) fn ask(name: &str, args: &[&str]) -> Option<String> {
     answer.status.success().then_some(text)
 }
 
-/// Says what is being done.
+/// Prints the current work.
 pub(crate) fn say(what: &str) {
     println!("== {what}");
 }

@@ -9,17 +9,17 @@ use crate::command::Bench;
 use crate::shell::{Done, finish, program, root, run, say};
 use crate::{checks, progress, tools, words};
 
-/// The page as it is built.
+/// Kind of build of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Page {
-    /// As it is given out: small, and with compressed copies of its files. Takes minutes.
+    /// The release: small, and with compressed copies of its files. Takes minutes.
     Finished,
-    /// As it is tried on this machine and by tests: it plays the same, is built in a minute, and weighs more.
+    /// The build for this machine and for tests: it plays the same, builds in a minute, and is larger.
     Tried,
 }
 
 impl Page {
-    /// The folder that it is left in.
+    /// Returns the folder of the build.
     pub(crate) fn folder(self) -> &'static str {
         match self {
             Self::Finished => "dist",
@@ -50,7 +50,7 @@ pub(crate) fn build() -> Done {
     build_with(None, None)
 }
 
-/// The same for a page whose rooms are on another host than its own, or that knows where it will be.
+/// Builds a page whose rooms are on another host than its own, or that knows its address.
 pub(crate) fn build_with(rooms: Option<&str>, address: Option<&str>) -> Done {
     tools::for_building()?;
     say("building the page");
@@ -60,13 +60,13 @@ pub(crate) fn build_with(rooms: Option<&str>, address: Option<&str>) -> Done {
     finish(build)
 }
 
-/// Returns the command that builds a page, ready to be run.
+/// Returns the command that builds a page, ready to run.
 pub(crate) fn build_command(page: Page) -> Done<Command> {
     let place = ["build", "--dist", page.folder()];
     match page {
         Page::Finished => trunk(&place),
         Page::Tried => {
-            // Trunk has programs optimised by wasm-opt unless it takes the page for one of developers.
+            // Trunk runs wasm-opt on programs unless the page is a development build.
             let quick = ["--release=false", "--cargo-profile", TRIED];
             let mut trunk = trunk(&[&place[..], &quick].concat())?;
             trunk.env("ROUNDHOUSE_TRIED", "yes");
@@ -75,20 +75,20 @@ pub(crate) fn build_command(page: Page) -> Done<Command> {
     }
 }
 
-/// Trunk with arguments, ready to be run, and what the page says in every language written for it.
+/// Returns trunk with arguments, ready to run, and writes the page's messages in every language.
 pub(crate) fn trunk(args: &[&str]) -> Done<Command> {
     words::write()?;
     run("node", &["xtask/fonts.mjs"])?;
     let mut trunk = program("trunk", args);
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
-    // Trunk takes this variable for an argument of its own, and stumbles over the usual "1".
+    // Trunk takes this variable for an argument of its own, and fails on the usual "1".
     trunk.env_remove("NO_COLOR");
     name_commit(&mut trunk);
     Ok(trunk)
 }
 
-/// Tells a build of the page its commit. The operator's panel tells it, as long in every clone; a build away from the
-/// repository goes without.
+/// Passes its commit to a build of the page. The operator's panel shows it with the same length in every clone. A
+/// build outside the repository has none.
 fn name_commit(build: &mut Command) {
     let commit = Command::new("git")
         .args(["rev-parse", "--short=10", "HEAD"])
@@ -101,7 +101,7 @@ fn name_commit(build: &mut Command) {
 /// The host's package, and its program.
 const HOST: &str = "roundhouse-host";
 
-/// Cargo, ready to build the host where these chores themselves lie.
+/// Returns cargo, ready to build the host in the folder of these chores.
 pub(crate) fn host() -> Command {
     program("cargo", &["build", "--package", HOST])
 }
@@ -117,7 +117,7 @@ fn own_program() -> Done<PathBuf> {
         .map_err(|error| format!("These chores do not know where they lie: {error}."))
 }
 
-/// Node with a script that opens a page in a Chromium, ready to be run; the page and the [`host`] that serves
+/// Returns node with a script that opens a page in a Chromium, ready to run. The page and the [`host`] that serves
 /// it have been built.
 pub(crate) fn visit(chromium: &Path, page: Page, args: &[&str]) -> Done<Command> {
     let mut node = program("node", args);
@@ -128,14 +128,14 @@ pub(crate) fn visit(chromium: &Path, page: Page, args: &[&str]) -> Done<Command>
     Ok(node)
 }
 
-/// The port at which the page is found: what browsers keep belongs to it.
+/// Default port of the page. The browser's saved data belong to it.
 const USUAL_PORT: u16 = 8787;
 
-/// Serves the page until it is stopped: the one that is quickly built to this machine, or the finished one to
-/// everybody in its network.
+/// Serves the page until it is stopped: the quick build to this machine, or the release to all clients in its
+/// network.
 pub(crate) fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
     let page = if lan { Page::Finished } else { Page::Tried };
-    // Both of these are asked for by the lanes below, and have to be there once.
+    // Both lanes below need these, so they are installed once before.
     tools::wasm_target()?;
     tools::npm_packages()?;
     // At the first time there is as much to compile for tools as for the page and the host.
@@ -152,15 +152,14 @@ pub(crate) fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
     let bind = if lan { "0.0.0.0" } else { "127.0.0.1" };
     let usual = || TcpListener::bind((bind, USUAL_PORT)).map_or(0, |_| USUAL_PORT);
     let port = port.unwrap_or_else(usual).to_string();
-    // A program of its own, so that these chores stay quick to build.
+    // A separate program, so that these chores stay quick to build.
     let mut args = vec!["run", "--quiet", "--package", HOST, "--"];
     args.extend(["--dist", page.folder(), "--bind", bind, "--port", &port]);
     args.extend(open.then_some("--open"));
     run("cargo", &args)
 }
 
-/// Serves the page for developers until it is stopped: not optimised, built and loaded again after
-/// every edit.
+/// Serves the page for developers until it is stopped: not optimised, and rebuilt and reloaded after every edit.
 pub(crate) fn develop(port: Option<u16>, open: bool) -> Done {
     tools::for_building()?;
     let port = port.map(|port| port.to_string());
@@ -207,8 +206,8 @@ fn mapmaker(words: &[&str]) -> Done {
     run("cargo", &args)
 }
 
-/// Measures the page in a Chromium, and the rules natively; or only lets random fingers storm over the
-/// page, or a flood of events into it, or a master answer the positions with proofs.
+/// Measures the page in a Chromium, and the rules natively. It can also run only one of the others: a storm of
+/// random fingers over the page, a flood of events, or a master's answers to the positions with proofs.
 pub(crate) fn bench(bench: Bench) -> Done {
     build()?;
     let chromium = tools::chromium()?;
@@ -245,7 +244,7 @@ pub(crate) fn bench(bench: Bench) -> Done {
     say("measuring natively and in a Chromium's worker");
     node(&["benches/chromium.mjs", "networks"])?;
     say("measuring the rules");
-    // Every game has a bench of its own.
+    // Every game has its own benchmark.
     run("cargo", &["bench", "--bench", "*"])?;
     say("measuring the players in a Chromium's worker");
     node(&["benches/in_worker.mjs", "bench", "players"])?;

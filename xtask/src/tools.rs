@@ -1,8 +1,8 @@
 //! Tools that the chores need.
 //!
 //! These are the wasm32 target, trunk, wasm-bindgen, the npm packages, a Chromium and a NATS server. A missing tool
-//! is installed once, into a place of the project's own. For a tool that cannot be had, a sentence names it and
-//! says what to do.
+//! is installed once, into the project's own folder. For a tool that cannot be installed, a sentence names it and
+//! explains what to do.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use crate::progress;
 use crate::shell::{Done, ask, finish, program, root, run, say, search_path, tools_dir};
 
-/// Rust's name for what the page is compiled to.
+/// Rust's name for the page's compile target.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// A cargo tool of an exact version.
@@ -55,8 +55,8 @@ const CARGO_DEB: Tool = Tool {
     needed: "make the Debian package",
 };
 
-/// Cargo's release profile for the tools: they run for seconds and are built once, so that a quick
-/// build serves better than a fast program.
+/// Cargo's release profile for the tools. They run for seconds and are built once, so a quick build is better than
+/// a fast program.
 const QUICK_PROFILE: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
@@ -64,17 +64,17 @@ const QUICK_PROFILE: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_DEBUG", "0"),
 ];
 
-/// All that building the page needs.
+/// Installs everything for building the page.
 pub(crate) fn for_building() -> Done {
     wasm_target()?;
     npm_packages()?;
     TOOLS.iter().try_for_each(cargo_tool)?;
-    // The folder in which the tools were compiled is not needed once they are there.
+    // The tools' build folder is not needed after that.
     let _ = fs::remove_dir_all(workshop());
     Ok(())
 }
 
-/// Where tools are compiled. They use many of the same libraries, which are compiled there once for all of them.
+/// Returns the build folder of the tools. They use many of the same libraries, which are compiled there once.
 fn workshop() -> PathBuf {
     tools_dir().join("build")
 }
@@ -84,7 +84,7 @@ pub(crate) fn cargo_deb() -> Done {
     cargo_tool(&CARGO_DEB)
 }
 
-/// The wasm32 target of the Rust that is used here.
+/// Installs the wasm32 target of the Rust in use.
 pub(crate) fn wasm_target() -> Done {
     let libs = ask("rustc", &["--print", "target-libdir", "--target", WASM]);
     if libs.is_some_and(|dir| PathBuf::from(dir).is_dir()) {
@@ -142,9 +142,9 @@ fn cargo_tool(tool: &Tool) -> Done {
     is_there().then_some(()).ok_or_else(missing)
 }
 
-/// Returns true if a tool says that it has a version.
+/// Returns true if a tool reports a version.
 ///
-/// It says so as in "trunk 0.21.14" or "wasm-bindgen 0.2.129 (abc)".
+/// The report is like "trunk 0.21.14" or "wasm-bindgen 0.2.129 (abc)".
 fn has_version(said: &str, version: &str) -> bool {
     said.split_whitespace().nth(1) == Some(version)
 }
@@ -170,7 +170,7 @@ fn npm_packages_of(name: &str) -> Done {
     let folder = root().join(name);
     let wanted = fs::read_to_string(folder.join("package-lock.json"))
         .map_err(|error| format!("{name}/package-lock.json cannot be read: {error}."))?;
-    // A copy of the lock file is left where it was carried out: equal copies need no npm.
+    // A copy of the lock file marks an installation. An equal copy needs no npm.
     let mark = folder.join("node_modules/.carried-out-lock.json");
     if fs::read_to_string(&mark).is_ok_and(|done| done == wanted) {
         return Ok(());
@@ -213,7 +213,7 @@ fn node() -> Done {
     ))
 }
 
-/// The names under which a Chromium or Chrome may be on the PATH.
+/// Names of a Chromium or Chrome on the PATH.
 const BROWSERS: [&str; 6] = [
     "chromium",
     "chromium-browser",
@@ -223,7 +223,7 @@ const BROWSERS: [&str; 6] = [
     "chrome.exe",
 ];
 
-/// Where a Chrome may be that is not on the PATH.
+/// Places of a Chrome that is not on the PATH.
 const BROWSER_PLACES: [&str; 3] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -254,7 +254,7 @@ fn install_chromium() -> Done<PathBuf> {
     find_chromium().ok_or(advice.into())
 }
 
-/// Where Debian has its NATS server, for those whose PATH leaves such places out.
+/// Debian's folders for the NATS server, for users whose PATH lacks them.
 const NATS_PLACES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 
 /// A NATS server for the tests of many hosts, which start it by themselves.
@@ -275,9 +275,9 @@ pub(crate) fn nats_server() -> Done {
     is_there().then_some(()).ok_or(advice.into())
 }
 
-/// Needs of the Debian package, each with the program by which it is known.
+/// Needs of the Debian package, each with a program that identifies it.
 ///
-/// They are the packages that it depends on, and the desktop of one program in which a test runs the kiosk unseen.
+/// They are the packages that it depends on, and a single-program desktop in which a test runs the kiosk unseen.
 const WANTED: [(&str, &str); 5] = [
     ("curl", "curl"),
     ("pgrep", "procps"),
@@ -287,7 +287,7 @@ const WANTED: [(&str, &str); 5] = [
     ("Xwayland", "xwayland"),
 ];
 
-/// Installs all that a system needs to install the Debian package and to try its kiosk.
+/// Installs everything that a system needs to install the Debian package and to try its kiosk.
 pub(crate) fn for_the_package() -> Done {
     for (name, package) in WANTED {
         if !search_path().iter().any(|dir| dir.join(name).is_file()) {
@@ -301,9 +301,9 @@ pub(crate) fn for_the_package() -> Done {
     Ok(())
 }
 
-/// Debian's packages of two web servers, before which the host is tried.
+/// Debian's packages of two web servers, behind which the host is tested.
 ///
-/// None is installed, and none runs by itself.
+/// They are not installed, and no service runs.
 const PROXIES: [&str; 3] = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
 
 /// Debian's nginx and Caddy, unpacked in `target/proxies`. Where there is no Debian the tests go without, and say so.
@@ -319,7 +319,7 @@ pub(crate) fn proxies() -> Done {
     let cannot = |error| format!("{} cannot be made: {error}.", packed.display());
     fs::create_dir_all(&packed).map_err(cannot)?;
     let fetch = || {
-        // Root's packages would be fetched by a user of apt's own, who may not write here.
+        // Otherwise a user of apt's own would fetch packages for root, who may not write here.
         let as_us = ["--option", "APT::Sandbox::User=root"];
         let mut fetch = program("apt-get", &["download", "--quiet"]);
         fetch.args(as_us);
@@ -337,7 +337,7 @@ pub(crate) fn proxies() -> Done {
     Ok(())
 }
 
-/// Returns true if nextest is there. It runs tests beside each other and reports how long each takes.
+/// Returns true if nextest is installed. It runs tests in parallel and reports the time of each.
 pub(crate) fn has_nextest() -> bool {
     ask("cargo", &["nextest", "--version"]).is_some()
 }
@@ -347,7 +347,7 @@ pub(crate) fn is_root_of_debian() -> bool {
     ask("id", &["-u"]).is_some_and(|id| id == "0") && ask("apt-get", &["--version"]).is_some()
 }
 
-/// Installs a package where that can be done without asking anybody; otherwise the advice is the error.
+/// Installs a package if that needs no confirmation. Otherwise the advice is the error.
 fn apt_install(package: &str, what: &str, advice: &str) -> Done {
     if !is_root_of_debian() {
         return Err(advice.into());

@@ -1,5 +1,5 @@
-//! The walls of the house: which crate may name which, and that no large circle of files names itself. Read from the
-//! manifests and from the paths in the sources, in a second and before anything compiles.
+//! The walls of the house: the allowed dependencies between crates, and a limit on circles of files. They are read
+//! from the manifests and from the paths in the sources, in a second and before anything compiles.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,8 +12,8 @@ use crate::words::sources;
 /// No circle has more files.
 const CIRCLE: usize = 5;
 
-/// The rooms of the house, and which of the others each may name. Only the worker, the referee and the
-/// tools name who thinks.
+/// The crates of the house, and the allowed dependencies of each. Only the worker, the referee and the tools depend
+/// on the players.
 const ROOMS: [(&str, &[&str]); 9] = [
     ("base", &[]),
     ("rules", &["base"]),
@@ -32,9 +32,9 @@ const ROOMS: [(&str, &[&str]); 9] = [
 /// The rooms that do not travel with the page.
 const HOME: [&str; 2] = ["players", "thinker"];
 
-/// Code that brings the page kilobytes for each kind of list.
+/// Code that adds kilobytes to the page for each type of list.
 ///
-/// Beside it stands the code that does the same for short lists.
+/// The second value is the replacement for short lists.
 const HEAVY: [(&str, &str); 4] = [
     (".sort(", "base::sort"),
     (".sort_by", "base::sort"),
@@ -52,13 +52,13 @@ pub(crate) fn is_room(name: &str) -> bool {
     rooms().any(|room| room == name)
 }
 
-/// The rooms that a room may name; none of a package that is no room.
+/// Returns the allowed dependencies of a crate; empty for other packages.
 pub(crate) fn may_name(room: &str) -> &'static [&'static str] {
     let found = ROOMS.iter().find(|(name, _)| *name == room);
     found.map_or(&[], |(_, may)| may)
 }
 
-/// Where a room's manifest lies.
+/// Returns the folder of a crate's manifest.
 fn folder(room: &str) -> PathBuf {
     match room {
         "roundhouse" => root().to_path_buf(),
@@ -66,16 +66,16 @@ fn folder(room: &str) -> PathBuf {
     }
 }
 
-/// Where a room's sources lie.
+/// Returns the folder of a crate's sources.
 pub(crate) fn sources_of(room: &str) -> PathBuf {
     folder(room).join("src")
 }
 
-/// Checks the manifests and the sources of the rooms.
+/// Checks the manifests and the sources of the crates.
 ///
 /// # Errors
 ///
-/// A sentence for each room that names one above it, and for each circle that is too large.
+/// A sentence for each crate that depends on one above it, and for each circle that is too large.
 pub(crate) fn check() -> Done {
     let mut wrong = Vec::new();
     for room in rooms() {
@@ -108,7 +108,8 @@ fn heavy_in(folder: &Path) -> Done<Vec<String>> {
     Ok(wrong)
 }
 
-/// The lines of a source that are heavy in a page, and what is not. Its tests stay at home.
+/// Returns the lines of a source that are heavy in a page, with their replacements. Its tests do not count, because
+/// they are not in the page.
 fn heavy(text: &str) -> impl Iterator<Item = (usize, &'static str)> {
     let program = text.lines().take_while(|line| *line != "#[cfg(test)]");
     program.enumerate().filter_map(|(at, line)| {
@@ -136,7 +137,7 @@ fn upward(room: &str, manifest: &str) -> Vec<String> {
     let mut section = "";
     let mut wrong = Vec::new();
     for (at, line) in manifest.lines().enumerate() {
-        // A line below `[dependencies]`, or a section of its own: `[dependencies.NAME]`.
+        // A line below `[dependencies]`, or its own section: `[dependencies.NAME]`.
         let named = match line.strip_prefix('[') {
             Some(begun) => {
                 section = begun.trim_end_matches(']');
@@ -167,7 +168,8 @@ fn is_of_programs(section: &str) -> bool {
     section.rsplit('.').next() == Some("dependencies")
 }
 
-/// The module of a file, with slashes: `update/kiosk` is `update/kiosk/mod.rs`, and nothing is `lib.rs`.
+/// Returns the module of a file, with slashes: `update/kiosk` for `update/kiosk/mod.rs`, and an empty text for
+/// `lib.rs`.
 fn module(file: &Path) -> String {
     let file = file.with_extension("");
     let parts = file.iter().map(|part| part.to_string_lossy());
@@ -224,7 +226,7 @@ fn absolute(from: &str, path: &[String]) -> Vec<String> {
     whole
 }
 
-/// The file in which what a path names is written: what a file only hands on is another one's.
+/// Returns the file that defines the target of a path. A file that only re-exports it does not count.
 fn owner(read: &BTreeMap<String, Source>, path: &[String], depth: usize) -> String {
     let files = (0..=path.len())
         .rev()
@@ -250,7 +252,7 @@ fn owner(read: &BTreeMap<String, Source>, path: &[String], depth: usize) -> Stri
     }
 }
 
-/// Circles of more files than may be, each with the lines that close it.
+/// Returns circles with too many files, each with the lines that close it.
 fn circles(room: &str, arrows: &Arrows) -> Vec<String> {
     let reach: BTreeMap<&String, BTreeSet<&String>> = arrows
         .keys()

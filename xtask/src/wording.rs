@@ -6,15 +6,15 @@ use catalogue::{Catalogue, ENGLISH};
 
 /// Where the table of closed words begins.
 const CLOSED: &str = "## Closed words";
-/// A row of the table: words that are closed, what to say instead, and the messages that may use them.
+/// A row of the table: closed words, their replacement, and the messages that may use them.
 struct Row {
     closed: Vec<String>,
     rather: String,
     allowed: Vec<String>,
 }
 
-/// Returns a sentence for each English message whose words the glossary closes. Those that only other programs read
-/// may use any.
+/// Returns a sentence for each English message whose words the glossary closes. Messages for other programs may use
+/// any words.
 pub(crate) fn faults(english: &Catalogue, glossary: &str) -> Vec<String> {
     let rows = rows(glossary);
     if rows.is_empty() {
@@ -58,7 +58,7 @@ fn rows(glossary: &str) -> Vec<Row> {
         let [closed, rather, allowed, ..] = cells[..] else {
             return None;
         };
-        // The text in brackets is cut off, because it only says in which meaning a word is closed.
+        // The text in brackets is dropped, because it only explains in which meaning a word is closed.
         let closed = closed.split('(').next()?.split(',');
         let allowed = allowed.split('`').skip(1).step_by(2);
         Some(Row {

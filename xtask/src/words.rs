@@ -21,7 +21,7 @@ const SITE: &str = "target/site";
 pub(crate) fn write() -> Done {
     let languages = languages()?;
     let site = root().join(SITE);
-    // Files that no language has any more are removed.
+    // Files of dropped languages are removed.
     let _ = fs::remove_dir_all(&site);
     let english = &languages[0];
     for language in &languages {
@@ -45,8 +45,7 @@ pub(crate) fn write() -> Done {
     )
 }
 
-/// Checks that all languages have the same messages, that each is used, and that no source has a sentence
-/// of its own.
+/// Checks that all languages have the same messages, that each is used, and that no source contains a sentence.
 ///
 /// # Errors
 ///
@@ -83,7 +82,7 @@ pub(crate) fn check() -> Done {
         .map(|page| fs::read_to_string(root().join(page)).unwrap_or_default())
         .concat();
     for id in english.ids() {
-        // Names of places are found by what they are in English.
+        // Names of places are found by their English text.
         let kinds = catalogue::NAMES
             .iter()
             .chain(&[catalogue::RULES, "language-name"]);
@@ -128,7 +127,7 @@ fn languages() -> Done<Vec<Catalogue>> {
     }
 }
 
-/// The files that say what is on the pages of the rules, with their names.
+/// Returns the files with the contents of the rules pages, and their names.
 fn rules_files() -> Done<Vec<(String, String)>> {
     let folder = root().join("assets/rules");
     let files = fs::read_dir(&folder).map_err(|error| format!("{folder:?}: {error}."))?;
@@ -171,7 +170,7 @@ struct Seen {
     file: String,
     /// All identifiers.
     names: BTreeSet<String>,
-    /// Where a sentence stands that should be a message.
+    /// Places of sentences that should be messages.
     sentences: Vec<String>,
 }
 
@@ -193,7 +192,8 @@ const UNREAD: [&str; 14] = [
     "env",
 ];
 
-/// Names of games, of maps and of people's things, and words of file formats and browsers: the same in every language.
+/// Names of games, maps and people's things, and words of file formats and browsers, which are the same in every
+/// language.
 const NAMES: [&str; 10] = [
     "Central Europe",
     "Great Lakes",
@@ -207,8 +207,8 @@ const NAMES: [&str; 10] = [
     "USD",
 ];
 
-/// Files that speak to programs and to those who write them: protocols, notations and file formats, and what a
-/// browser calls its own things. A folder's name ends with a slash.
+/// Files with texts for programs and their authors: protocols, notations and file formats, and a browser's own
+/// terms. A folder's name ends with a slash.
 const PROTOCOLS: [&str; 18] = [
     "crates/base/src/words/",
     "crates/players/",
@@ -236,7 +236,7 @@ impl Seen {
         let mut at = 0;
         while at < tokens.len() {
             at += match (&tokens[at], tokens.get(at + 1), tokens.get(at + 2)) {
-                // Attributes, doc comments among them; with `cfg(test)` all that they stand before.
+                // Skips attributes, including doc comments; for `cfg(test)` also the item after them.
                 (TokenTree::Punct(hash), Some(TokenTree::Group(attribute)), _)
                     if hash.as_char() == '#' && attribute.delimiter() == Delimiter::Bracket =>
                 {
@@ -305,7 +305,7 @@ fn is_name(literal: &str) -> bool {
     NAMES.contains(&literal.trim_matches('"'))
 }
 
-/// Returns true if a literal is something to be read: two words, or one in capitals.
+/// Returns true if a literal is a text for readers: two words, or one in capitals.
 fn is_sentence(literal: &str) -> bool {
     let text = literal.trim_matches('"');
     let words: Vec<&str> = text

@@ -1,17 +1,17 @@
-//! Since when people at a table wait, and for whom: the turn that is on, the person who may want help or a reminder,
-//! and the moment for which everybody stands still.
+//! Waiting at a table: the start of the current turn, the person who may need help or a reminder, and the moment
+//! that stops the table.
 
 use super::table::{Asked, TableScreen};
 use base::Millis;
 use base::table::Station;
 use session::Seat;
 
-/// A person on turn who has done nothing for so long may want help.
+/// Time without an action after which a person on turn may need help.
 const HESITATES_MS: Millis = Millis::new(10_000.0);
 
 impl TableScreen {
-    /// Somebody has touched something, perhaps at the place of the seat that is waited for: its person is there, and
-    /// thinks.
+    /// Notes that a person has touched something, perhaps at a place. A touch at the place of the seat on
+    /// turn shows that its person is there and thinks, so a reminder is put off.
     pub(crate) fn note_presence(&mut self, place: Option<Station>, now: Millis) {
         self.stands.1 = now;
         let acting = self.session().to_act();
@@ -21,9 +21,9 @@ impl TableScreen {
         }
     }
 
-    /// Takes note of how the match stands, since when, and which person the others wait for.
+    /// Notes the revision of the match, its time, and the person for whom the others wait.
     ///
-    /// Returns true if that person is to be reminded now. Then the seat is asked whether somebody is there.
+    /// Returns true if that person is due a reminder. Then the page asks at the seat if its player is still there.
     pub(crate) fn wait_for(&mut self, person: Option<Seat>, now: Millis) -> bool {
         let revision = self.session().revision();
         if self.stands.0 != revision {
@@ -33,7 +33,7 @@ impl TableScreen {
         if is_due && let Some(seat) = person.filter(|&seat| self.asked(seat).is_none()) {
             self.ask(seat, Some(Asked::Away));
         }
-        // A person who goes on is there.
+        // A person who continues is there.
         for seat in 0..self.session().seats().len() {
             if !self.nudge.is_given() && self.asked(seat) == Some(Asked::Away) {
                 self.ask(seat, None);
@@ -47,13 +47,13 @@ impl TableScreen {
         self.session().to_act() == Some(seat) && self.nudge.is_given()
     }
 
-    /// Returns whether the person on turn at a seat has done nothing for so long that help is offered first.
+    /// Returns true if the person on turn at a seat has done nothing for so long that the page offers help first.
     pub fn hesitates(&self, seat: Seat, now: Millis) -> bool {
         let is_on_turn = self.session().person_to_act() == Some(seat);
         is_on_turn && self.stands.1 + HESITATES_MS <= now
     }
 
-    /// Time at which the person on turn hesitates, if that is still to come.
+    /// Time at which the person on turn will hesitate, if that is in the future.
     pub(crate) fn hesitates_at(&self, now: Millis) -> Option<Millis> {
         Some(self.stands.1 + HESITATES_MS).filter(|&at| at > now)
     }
@@ -66,7 +66,7 @@ impl TableScreen {
         }
     }
 
-    /// The seat on turn whose player is far away, and since when it is.
+    /// Returns the seat on turn and the start of its turn, if its player is far away.
     pub(crate) fn far_turn(&self) -> Option<(Seat, Millis)> {
         let seat = self.session().to_act()?;
         let (_, since) = self.turn?;
@@ -74,13 +74,13 @@ impl TableScreen {
         is_far.then_some((seat, since))
     }
 
-    /// Returns true if all turns wait, so that nobody misses the players who have connected.
+    /// Returns true if all turns wait, so that no player misses a new connection.
     pub(crate) fn holds_still(&self, now: Millis) -> bool {
         let moment = self.moment.as_ref();
         moment.is_some_and(|moment| now < moment.holds_until())
     }
 
-    /// Time at which the moment that is shown goes on, or ends.
+    /// Time at which the moment on the screen continues, or ends.
     pub(crate) fn moment_wakes_at(&self, now: Millis) -> Option<Millis> {
         let moment = self.moment.as_ref()?;
         Some(match self.holds_still(now) {
@@ -100,7 +100,7 @@ mod tests {
 
     const PLACES: [Station; 2] = [Station::NearLeft, Station::FarRight];
 
-    /// A table with two players, of whom the first is on turn.
+    /// A table with two players; the first one is on turn.
     fn table(first: Controller) -> TableScreen {
         let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).expect("it begins");
         let seat = |place, colour, controller| SeatAssignment {
@@ -129,7 +129,7 @@ mod tests {
         assert!(table.wait_for(Some(0), at(75.0)));
         assert!(table.is_nudged(0) && table.asked(0) == Some(Asked::Away));
         assert!(!table.wait_for(Some(0), at(200.0)), "once is enough");
-        // Somebody opens a sheet: nobody is waited for, so nobody is asked.
+        // A player opens a sheet. The others wait for no person then, so the page asks no seat.
         table.wait_for(None, at(201.0));
         assert_eq!(table.asked(0), None);
     }

@@ -15,12 +15,12 @@ use std::str::FromStr;
 ///
 /// - [`play`](Game::play) accepts exactly the steps that [`steps`](Game::steps) lists. Each is listed once. Where a
 ///   game has [`SYNONYMS`](Game::SYNONYMS), one of the steps to the same state is listed, and all are accepted.
-/// - A step that is refused leaves the state as it was, and the refusal says why.
-/// - [`to_act`](Game::to_act) is `None`, [`steps`](Game::steps) is empty and
-///   [`outcome`](Game::outcome) is there when the game is over, and only then.
+/// - An illegal step leaves the state unchanged, and the error has the reason.
+/// - If and only if the game is over, [`to_act`](Game::to_act) is `None`, [`steps`](Game::steps) is empty, and
+///   [`outcome`](Game::outcome) is `Some`.
 /// - A step's text reads back as that step, and no other text does.
-/// - The same state and the same steps give the same states, on every machine. Chance comes from
-///   the set-up's seed and from nowhere else.
+/// - The same state and the same steps give the same states, on every machine. The set-up's seed is the only source
+///   of chance.
 ///
 /// ```
 /// use rules::Game;

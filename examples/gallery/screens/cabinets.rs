@@ -1,5 +1,5 @@
-//! Cabinets of a single game and of more games than there are: the lobby and the rules have room for any
-//! number, and the operator's panel for eight names of full size.
+//! Cabinets of a single game, and of more games than exist. The lobby and the rules fit any number, and the
+//! operator's panel fits eight names of full size.
 
 use app::Event;
 use rules::GameId;

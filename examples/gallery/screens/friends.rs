@@ -1,4 +1,4 @@
-//! The lobby of one person where friends can be asked in, and what both see until they are here.
+//! The lobby of one person with invited friends, and both sides' screens until the friends have come.
 
 use app::Event;
 use scene::{LobbyTarget, SheetTarget, Target};
@@ -10,7 +10,7 @@ use crate::common::world::TABLE;
 use super::rooms::{page, world};
 use super::{Shots, table};
 
-/// The lobby of one person where friends can be asked in.
+/// Takes the lobby of one person with invited friends.
 pub fn all(shots: &mut Shots) {
     for game in [TRANSGLOBAL_RAIL, QUICKWAY] {
         let chosen = world(table());

@@ -11,8 +11,8 @@ use crate::common::fingers::{Table, places};
 
 use super::{Shots, table, titled};
 
-/// Each game chosen with fewer people than can play, enough and more, turned over too, and with each
-/// value of its choices; the maps while they are on their way, and one that cannot be had.
+/// Takes each game with too few people, enough and too many, also rotated, and with each value of its options; then
+/// the maps while they load, and a failed one.
 pub fn games(shots: &mut Shots) {
     for people in [0, 1, 2, 3, 6] {
         let mut table = table();

@@ -41,7 +41,7 @@ pub struct Screen {
     pub scene: Scene,
     /// True if the screen was the same when it was drawn a second time.
     pub is_still: bool,
-    /// When the table wants to be woken though nobody touches it, in milliseconds from now.
+    /// Time until the table's next wake-up without a touch, in milliseconds.
     pub wakes_in: Option<f64>,
 }
 
@@ -134,7 +134,7 @@ impl Shots {
         });
     }
 
-    /// The same from all four sides: what lies over the table is turned.
+    /// Takes a picture from all four sides, with the overlays rotated.
     fn take_turned(&mut self, name: &str, table: &Table) {
         if !self.windows.is_empty() {
             return self.take(name, table);
@@ -256,7 +256,7 @@ fn with_game<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Table {
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         return table;
     }
-    // Nobody plays on from a game that is over, but it is kept.
+    // A finished game cannot be continued, but it is saved.
     let mut disk = Disk::default();
     disk.slots[0] = save(record, aside).to_bytes().ok();
     let mut table = self::table();

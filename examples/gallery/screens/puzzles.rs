@@ -1,6 +1,6 @@
-//! Puzzles of every game, from every side and beside each other.
+//! Puzzles of every game, from every side and side by side.
 //!
-//! The screens also show the words when a puzzle is tried.
+//! The screens also show the words after a try.
 
 use app::Event;
 use base::table::Station;
@@ -122,7 +122,7 @@ fn answered(game: GameId, shots: &mut Shots) {
     let name = title(game);
     let all = [Station::NearLeft, Station::FarRight];
     for (word, grade) in [("solved", Grade::Easy), ("answered", Grade::Hard)] {
-        // Nobody races on an own screen.
+        // Own screens have no races.
         let races = shots.windows.is_empty() && word == "answered";
         let places = &all[..if races { 2 } else { 1 }];
         let mut table = opened(game, places, (5, 6));

@@ -94,7 +94,7 @@ fn middle(record: &Record<TransglobalRail>) -> usize {
     middle.expect("rounds are so long").1
 }
 
-/// A round with six people and with two, and all that is known of it on every map.
+/// Takes a round with six people and with two, and everything that is known of it on every map.
 pub fn stages(shots: &mut Shots) {
     for map in drawn() {
         for people in [2, 6] {
@@ -134,7 +134,7 @@ pub fn stages(shots: &mut Shots) {
     computers(shots);
 }
 
-/// Fingers on buttons, on links that may be built and on others, and what is said of those.
+/// Takes fingers on buttons, on possible links and on others, with the words about those.
 fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     let at = middle(record);
     let mut table = with_game(&record.until(at), &aside(6));
@@ -161,7 +161,7 @@ fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     shots.take(format!("{}, why it is refused", titled(map)), &table);
 }
 
-/// Everybody's lens, while hubs are placed; and a finger in one in the middle of a turn.
+/// Takes each seat's lens while hubs are placed, and a finger in one during a turn.
 fn lenses(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     // Own screens have none.
     if !shots.windows.is_empty() {
@@ -199,7 +199,7 @@ fn lenses(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     shots.take(name, &table);
 }
 
-/// Two people among four computers, whose last turns stay marked.
+/// Takes two people among four computers, whose last turns have marks.
 fn computers(shots: &mut Shots) {
     let record = round(maps::europe(), 6);
     let at = middle(&record);
@@ -249,7 +249,7 @@ pub fn results(shots: &mut Shots) {
     }
 }
 
-/// Motions at the ends of rounds: somebody connects, the tour, tax day, the podium.
+/// Motions at the ends of rounds: a connection, the tour, tax day, the podium.
 pub fn shows(shots: &mut Shots) {
     let europe = maps::europe();
     let played = |rounds| player::record(&maps::map(europe), 4, 4, 5, rounds);
@@ -294,11 +294,11 @@ pub fn shows(shots: &mut Shots) {
     }
 }
 
-/// A round that is looked back at, each network of each player.
+/// Takes a round under review, with each network of each player.
 pub fn reviews(shots: &mut Shots) {
     for map in drawn() {
         let mut sitting = sitting(6);
-        // A master's beliefs about the others are shown.
+        // The screen shows a master's beliefs about the others.
         sitting[3].controller = Controller::Computer(Level::Fixed(Strength::Master));
         let aside = Snapshot {
             sitting,

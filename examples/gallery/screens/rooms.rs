@@ -25,7 +25,7 @@ use super::{Shots, rail, table, with_game};
 
 /// After so long nothing is on its way any more.
 const REST_MS: f64 = 3_000.0;
-/// So long nobody has to be heard to be away.
+/// Silence in milliseconds after which a page counts as away.
 const AWAY_MS: f64 = 15_000.0;
 
 fn seat(place: Station, target: SeatTarget) -> Target {
@@ -66,7 +66,7 @@ fn phones(world: &mut World, places: &[Station]) -> Vec<usize> {
     phones.collect()
 }
 
-/// Nobody hears these pages any more.
+/// Cuts off these pages.
 fn away(world: &mut World, peers: &[usize]) {
     for &peer in peers {
         world.peers[peer].is_cut_off = true;
@@ -188,7 +188,7 @@ fn rail_at_turn(steps: usize) -> Table {
     with_game(&record.until(steps), &rail::aside(6))
 }
 
-/// A rail game of two people, a computer and somebody far away, who is there; that page's number.
+/// Returns a rail game of two people, a computer and a far player who is present, and the number of that page.
 fn with_far() -> (World, usize) {
     let mut world = lobby_of(2);
     let far = Station::FarLeft;
@@ -204,7 +204,8 @@ fn with_far() -> (World, usize) {
     (world, guest)
 }
 
-/// The end of so many rounds of a rail game of six, of whom some have phones; the numbers of those pages.
+/// Returns the end of so many rounds of a rail game of six, some of them with phones, and the numbers of those
+/// pages.
 fn ended(rounds: u32, places: &[Station]) -> (World, Vec<usize>) {
     let record = player::record(&maps::map(maps::europe()), 6, 4, 5, rounds);
     let (&last, before) = record.steps().split_last().expect("it has been played");
@@ -215,7 +216,7 @@ fn ended(rounds: u32, places: &[Station]) -> (World, Vec<usize>) {
     (world, phones)
 }
 
-/// Sensible moves by everybody, each at the own page, until something is so.
+/// Plays sensible moves for all, each at their own page, until a condition holds.
 fn play_until(world: &mut World, far: (Station, usize), is_there: impl Fn(&World) -> bool) {
     while !is_there(world) {
         let place = page(world, TABLE).acting();
@@ -284,8 +285,9 @@ fn far_seat(shots: &mut Shots) {
     shots.take("nobody has come to a far seat", page(&nobody, TABLE));
 }
 
-/// Somebody far away is missed for so short that the connection is still the same when the computer has taken over:
-/// then the table is asked to give the seat back. So it is where the table was heard last, later than it heard.
+/// Cuts off a far player so briefly that the connection is still the same when the computer has taken over. The
+/// table then has to give the seat back. That happens if the far page hears from the table later than the table
+/// from it.
 fn back_by_the_same_connection(world: &mut World, far: Station, guest: usize) {
     let other = Station::Left;
     for _ in 0..8 {
@@ -363,7 +365,7 @@ fn board<G: session::boards::BoardGame>(shots: &mut Shots, name: &str, chosen: &
     }
 }
 
-/// The sheet of invitations, for each whom it can be about.
+/// Takes the sheet of invitations, for each possible guest.
 pub fn invitations(shots: &mut Shots) {
     let (mut world, _) = with_far();
     world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
@@ -400,7 +402,7 @@ fn world_of_computers() -> World {
     world
 }
 
-/// The page that holds a seat: how it stands with its table while no match is on it.
+/// Takes the page that holds a seat, with its standing while there is no match.
 pub fn standings(shots: &mut Shots) {
     let place = Station::Left;
     let mut away_table = lobby_of(2);
@@ -517,9 +519,9 @@ pub fn pages(shots: &mut Shots) {
     results(shots);
 }
 
-/// Shows the notices that lie over a match.
+/// Takes the notices over a match.
 ///
-/// They are for a connection that is gone, for a table that is away, and for a seat that is another's.
+/// They are for a lost connection, for a table that is away, and for a seat that another page holds.
 fn interrupted(shots: &mut Shots, name: &str, world: &mut World, place: Station, phone: usize) {
     let link = world.link(place);
     world.tap(TABLE, seat(place, SeatTarget::Phone));

@@ -1,4 +1,4 @@
-//! Positions that are pasted or set up by hand, and what is said of those that the rules do not know.
+//! Positions that are pasted or set up by hand, and the words for those that the rules reject.
 
 use app::Event;
 use rules::{GameId, Spot};

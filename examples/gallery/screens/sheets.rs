@@ -38,7 +38,7 @@ fn two() -> Table {
     with_game(&played::<Raindrops>(&[2], 9), &duels::aside(FACING))
 }
 
-/// The settings over everything that they can lie over, and the questions that they ask.
+/// Takes the settings over everything that they can cover, and their questions.
 pub fn settings(shots: &mut Shots) {
     for (name, mut table) in [
         ("the lobby", table()),
@@ -287,7 +287,7 @@ pub fn kept(shots: &mut Shots) {
 
 /// Where the operator holds a finger.
 const CORNER: Point = Point::new(30.0, 30.0);
-/// A place where no control lies.
+/// A point without a control.
 const NOWHERE: Point = Point::new(960.0, 10.0);
 
 /// The demonstration of each game, the countdown, the pad and the operator's panel.
@@ -299,7 +299,7 @@ pub fn kiosk(shots: &mut Shots) {
         }
         show.tap(Target::Operator(OperatorTarget::Kiosk));
         show.tap(Target::Sheet(SheetTarget::Close));
-        // Nobody touches it for so long, and after some steps there is something to see.
+        // The idle time passes, and after some steps there is something to see.
         show.wait(130_000.0);
         assert!(show.app.demonstration().is_some());
         shots.take(format!("the demonstration, {}", title(game)), &show);
@@ -331,8 +331,7 @@ fn give(table: &mut Table, digit: u8) {
     table.tap(Target::Pin(PinTarget::Enter));
 }
 
-/// A table with a PIN whose operator's panel is open.
-/// A table whose operator has the panel open.
+/// Returns a table whose operator has opened the panel with a PIN.
 fn opened() -> Table {
     with_panel(table())
 }

@@ -110,7 +110,7 @@ fn ahead(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
     shots.take(format!("{}, one begins ahead", game.title), &table);
 }
 
-/// A turn that is asked back, kept, and given back.
+/// Takes a turn that a player asks to take back, with both answers.
 fn take_back(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
     let mut table = begun(game, places, None);
     let [asks, answers] = [table.mover(), table.waiting()];
@@ -144,7 +144,7 @@ fn draw(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
     answered(table, waiting, told, shots);
 }
 
-/// Shows a proposal to a place: as it is asked there, declined and agreed to.
+/// Takes a proposal to a place: the question there, declined and accepted.
 fn answered(
     mut table: Table,
     place: Station,

@@ -1,8 +1,8 @@
-//! Token buckets: how often something may happen, with a burst now and then.
+//! Token buckets: rate limits that allow a burst now and then.
 
 use std::time::Duration;
 
-/// Thousandths of a token, so that slow rates lose nothing between two looks.
+/// Thousandths of a token, so that slow rates lose nothing between two calls.
 const TOKEN: u32 = 1000;
 
 /// A bucket of tokens that fills up by the time.
@@ -42,7 +42,7 @@ impl Bucket {
         taken.is_some()
     }
 
-    /// Returns true if a token is there to be taken.
+    /// Returns true if the bucket has a token.
     pub(crate) fn has_one(&mut self, rate: Rate, now: Duration) -> bool {
         self.fill(rate, now);
         self.milli >= TOKEN
@@ -55,7 +55,7 @@ impl Bucket {
 
     fn fill(&mut self, rate: Rate, now: Duration) {
         let now = now.as_millis() as u64;
-        // A clock that goes back brings nothing, and takes nothing away.
+        // A clock that goes back changes nothing.
         let passed = now.saturating_sub(self.filled);
         let more = passed.saturating_mul(u64::from(rate.per_second));
         let milli = u64::from(self.milli).saturating_add(more);

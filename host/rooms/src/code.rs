@@ -1,9 +1,9 @@
-//! A room's code: what stands beneath the QR code, for those who type.
+//! A room's code: the text below the QR code, for people who type it.
 //!
-//! A code of ten symbols is **bound**: it follows from the secret of one table, so that nobody else can open its room,
-//! at whichever host and after whichever restart. No host has to remember anything for that. The sum of the proof that
-//! a host is given has to begin with [`ZEROS`] bits of 0, and the code is what follows. A table tries some 16,000
-//! secrets for a new room. A thief of a given code tries some 2^64 of them.
+//! A code of ten symbols is **bound**. It follows from the secret of one table, so that no other table can open its
+//! room, at any host and after any restart. No host has to remember anything for that. The hash of the host's proof
+//! has to begin with [`ZEROS`] bits of 0, and the code is the part after them. A table tries some 16,000 secrets
+//! for a new room. A thief of a given code tries some 2^64 of them.
 //!
 //! A shorter code belongs to the table that opens its room first.
 
@@ -24,12 +24,12 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 6..=10;
 /// Symbols of a bound code.
 const BOUND: u8 = 10;
 
-/// Bits of 0 with which the sum begins that a bound code stands in: each makes a search for another secret twice as long.
+/// Number of leading zero bits in the hash for a bound code. Each of them doubles the search for another secret.
 const ZEROS: u32 = 14;
 
-/// The name of a room: six to ten symbols, none of which is taken for another.
+/// Name of a room: six to ten symbols that are hard to confuse.
 ///
-/// Typing is forgiven: small letters, hyphens and spaces, and the letters that look like digits.
+/// Typing is forgiving: it allows small letters, hyphens and spaces, and the letters that look like digits.
 ///
 /// ```
 /// use rooms::Code;
@@ -66,7 +66,7 @@ impl Code {
         })
     }
 
-    /// Returns whether a table with this proof may open the room of this code.
+    /// Returns true if a table with this proof may open the room of this code.
     pub(crate) fn admits(self, proof: &Proof) -> bool {
         self.length != BOUND || Self::of(proof) == Some(self)
     }
@@ -85,7 +85,7 @@ impl Code {
     }
 }
 
-/// The value of a symbol as people type it; `None` if it is none.
+/// Returns the value of a symbol as people type it; `None` if it is none.
 pub(crate) fn value_of(typed: u8) -> Option<u8> {
     let symbol = match typed.to_ascii_uppercase() {
         b'O' => b'0',
@@ -165,7 +165,7 @@ mod tests {
         assert_ne!("000001".parse::<Code>(), "0000001".parse::<Code>());
     }
 
-    /// Part of the protocol: a table of last year opens its room at a host of today.
+    /// This is part of the protocol: an old table opens its room at a new host.
     #[test]
     fn the_code_of_a_secret_stays() {
         let mut tried = 0_u64;
@@ -177,7 +177,7 @@ mod tests {
             std::array::from_fn(|_| Secret::of_new_room(&mut random));
         assert_eq!(code.to_string(), "Z01V01C1V8");
         assert!(code.admits(&secret.proof()));
-        // Neither the secret of another table with a code of its own, nor one without.
+        // The secret of another table fails, with or without a code of its own.
         assert_ne!(code, others);
         assert!(!code.admits(&other.proof()));
         assert!(!code.admits(&Secret([7; 32]).proof()));

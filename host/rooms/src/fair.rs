@@ -1,12 +1,12 @@
-//! A deal that nobody can steer: the table and every page that holds a seat give a secret each, and what is dealt
-//! comes from all of them together.
+//! A deal that no party can steer: the table and every page with a seat contribute a secret each, and the deal
+//! follows from all of them together.
 //!
 //! 1. The table shows the pledge of its secret, which is that secret's hash.
 //! 2. Each page answers with the pledge of its own.
-//! 3. The table shows all pledges; then nobody can change any secret.
-//! 4. Each page gives its secret to the table, which deals.
-//! 5. After the round the table shows all secrets, and everybody can see that each fits its pledge, that the own
-//!    one is among them, and that the deal follows from them.
+//! 3. The table shows all pledges, after which no party can change its secret.
+//! 4. Each page sends its secret to the table, which deals.
+//! 5. After the round the table shows all secrets. Each page can check that each fits its pledge, that its own secret
+//!    is among them, and that the deal follows from them.
 //!
 //! ```
 //! use rooms::fair::{Secrets, pledge};
@@ -23,10 +23,10 @@
 
 use sha2::{Digest, Sha256};
 
-/// The number of a seat among those who give secrets.
+/// Number of a seat that contributes a secret.
 pub type Seat = u8;
 
-/// Returns the hash of a secret that is shown before the secret is given away.
+/// Returns the hash of a secret, which is shown before the secret itself.
 pub fn pledge(secret: &[u8; 32]) -> [u8; 32] {
     let sum = Sha256::new_with_prefix(b"roundhouse pledge 1").chain_update(secret);
     sum.finalize().into()
@@ -54,7 +54,7 @@ impl Secrets {
         u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
-    /// Returns true if they are the secrets that were pledged.
+    /// Returns true if these are the pledged secrets.
     pub fn fit(&self, table: &[u8; 32], pages: &[(Seat, [u8; 32])]) -> bool {
         let pledged = self
             .pages

@@ -1,12 +1,12 @@
-//! The frames: a header of two bytes, fixed fields, and at the end a payload that only its receiver reads.
+//! The frames: a header of two bytes, fixed fields, and at the end a payload for its receiver only.
 //!
-//! | byte | what |
+//! | byte | content |
 //! | --- | --- |
 //! | 0 | [`VERSION`] |
-//! | 1 | the kind: below 128 a [`Request`] to the host, from 128 on a [`Notice`] of it |
+//! | 1 | the kind: below 128 a [`Request`] to the host, from 128 on a [`Notice`] from it |
 //! | 2.. | the kind's fields; numbers are little-endian, and a [`Member`] takes four bytes |
 //!
-//! A frame is one binary message of a WebSocket, so its length is known and in no field.
+//! A frame is one binary message of a WebSocket, so its length is known and needs no field.
 
 use std::error::Error;
 use std::fmt;
@@ -21,13 +21,13 @@ pub const VERSION: u8 = 1;
 /// Bytes that a payload may have: 16 KiB.
 pub const MAX_PAYLOAD: usize = 16 * 1024;
 
-/// A member's number in its room. A connection that comes again gets another one: who somebody is, is
-/// said in payloads, where the host cannot read it.
+/// Number of a member in its room. A new connection gets a new number. The identity of a person is in payloads,
+/// which the host cannot read.
 pub type Member = u32;
 
 /// Secret with which a table proves that it opened a room.
 ///
-/// It is random, kept with the table's save, and unknown to the host until the table returns.
+/// It is random, saved with the table, and unknown to the host until the table returns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -36,9 +36,9 @@ pub struct Secret(pub [u8; 32]);
 pub struct Proof(pub [u8; 32]);
 
 impl Secret {
-    /// Secret of a new room, and the code that belongs to it: no other table can open that room.
+    /// Returns the secret of a new room and its code. No other table can open that room.
     ///
-    /// It takes some 16,000 random numbers, and on a phone some hundredths of a second.
+    /// It takes some 16,000 random numbers, and some hundredths of a second on a phone.
     ///
     /// ```
     /// # use rooms::{Code, Secret};
@@ -59,7 +59,7 @@ impl Secret {
         }
     }
 
-    /// Returns the proof that the host gets when the room is opened.
+    /// Returns the proof for the host when the table opens the room.
     pub fn proof(&self) -> Proof {
         Proof(Sha256::digest(self.0).into())
     }
@@ -86,19 +86,19 @@ impl fmt::Debug for Secret {
 pub enum Request<'a> {
     /// 1: a table opens the room. Fields: the proof, 32 bytes.
     Open(Proof),
-    /// 2: the table of this room is back. Fields: the secret, 32 bytes.
+    /// 2: the table of this room returns. Fields: the secret, 32 bytes.
     Return(Secret),
     /// 3: a member enters.
     Enter,
-    /// 4: a member says something to the table. Fields: the payload.
+    /// 4: a member sends a message to the table. Fields: the payload.
     Say(&'a [u8]),
-    /// 5: the table tells a member something. Fields: the member, the payload.
+    /// 5: the table sends a message to a member. Fields: the member, the payload.
     Tell(Member, &'a [u8]),
     /// 6: the table sends a member away. Fields: the member.
     Remove(Member),
     /// 7: the table ends the room.
     End,
-    /// 8: whether the host is there; it answers with [`Notice::Pong`].
+    /// 8: a question for a sign of life; the host answers with [`Notice::Pong`].
     Ping,
 }
 
@@ -113,9 +113,9 @@ pub enum Request<'a> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice<'a> {
-    /// 128: the room is the table's. Fields: the members that are there, in the order in which they came.
+    /// 128: the room belongs to the table. Fields: the members in it, in the order of their arrival.
     Opened(Vec<Member>),
-    /// 129: a member is in. Fields: its number, and 1 if the table is there, else 0.
+    /// 129: a member has entered. Fields: its number, and 1 if the table is connected, else 0.
     Entered {
         /// The member's own number.
         member: Member,
@@ -124,15 +124,15 @@ pub enum Notice<'a> {
     },
     /// 130, to the table: a member came. Fields: the member.
     Came(Member),
-    /// 131, to the table: a member is gone. Fields: the member.
+    /// 131, to the table: a member has left. Fields: the member.
     Left(Member),
-    /// 132, to the table: what a member says. Fields: the member, the payload.
+    /// 132, to the table: a message of a member. Fields: the member, the payload.
     Said(Member, &'a [u8]),
-    /// 133, to a member: what the table tells it. Fields: the payload.
+    /// 133, to a member: a message of the table. Fields: the payload.
     Told(&'a [u8]),
-    /// 134, to members: the table's connection is gone.
+    /// 134, to members: the table's connection is lost.
     TableAway,
-    /// 135, to members: the table is there again, and may have forgotten what was said last.
+    /// 135, to members: the table is connected again, and may have forgotten the last messages.
     TableBack,
     /// 136: the number of a [`Refusal`](crate::Refusal). Fields: the number, one byte; the sentence, in UTF-8.
     Refused(u8, &'a str),
@@ -143,9 +143,9 @@ pub enum Notice<'a> {
 /// The bytes are no frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// A frame of another version, or none.
+    /// The frame has another version, or none.
     Version(u8),
-    /// Truncated, too long, or of no known kind.
+    /// The frame is truncated, too long, or of an unknown kind.
     Frame,
 }
 
@@ -168,7 +168,7 @@ impl<'a> Request<'a> {
     ///
     /// # Errors
     ///
-    /// The error says why the bytes are no frame.
+    /// The error gives the reason why the bytes are no frame.
     pub fn read(bytes: &'a [u8]) -> Result<Self, Unreadable> {
         let (kind, fields) = header(bytes)?;
         match kind {
@@ -211,7 +211,7 @@ impl<'a> Notice<'a> {
     ///
     /// # Errors
     ///
-    /// The error says why the bytes are no frame.
+    /// The error gives the reason why the bytes are no frame.
     pub fn read(bytes: &'a [u8]) -> Result<Self, Unreadable> {
         let (kind, fields) = header(bytes)?;
         let alone = || exactly(fields).map(Member::from_le_bytes);

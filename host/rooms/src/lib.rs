@@ -1,18 +1,17 @@
 //! Rooms by which phones, far seats and watchers reach a table.
 //!
-//! A **room** has a short [`Code`], one **table**, which decides everything, and **members**. All that a member
-//! says goes to the table, and all that the table says goes to one member. The host between them **relays**
-//! payloads that it cannot read. This crate is the whole protocol without sockets and clocks: bytes and times in,
-//! bytes out.
+//! A **room** has a short [`Code`], one **table**, which decides everything, and **members**. Each message of a
+//! member goes to the table, and each message of the table to one member. The host between them **relays** payloads
+//! that it cannot read. This crate is the whole protocol without sockets and clocks: bytes and times in, bytes out.
 //!
-//! - [`Request`] and [`Notice`] are the frames, and how each is written;
-//! - [`Rooms`] is the host's side: who is in which room, and what reaches whom;
+//! - [`Request`] and [`Notice`] are the frames with their bytes;
+//! - [`Rooms`] is the host's side: members, roles and the routing of messages;
 //! - [`Limits`] are the host's limits, and each [`Refusal`] has a sentence;
-//! - [`Pass`] is the secret in an address by which somebody claims a seat;
-//! - [`fair`] is how a deal comes from all who play;
-//! - [`sealed`] is how table and members seal what they say; the host has no part in it.
+//! - [`Pass`] is the secret in an address that claims a seat;
+//! - [`fair`] makes a deal from the secrets of all players;
+//! - [`sealed`] encrypts messages between table and members; the host has no part in it.
 //!
-//! A table opens a room, a member enters it and says something:
+//! A table opens a room, and a member enters it and sends a message:
 //!
 //! ```
 //! use std::{net::Ipv4Addr, time::Duration};
@@ -39,8 +38,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A table that lost its connection tries to return. A host that was started again knows nothing of the room, and
-//! says so. Then the table opens it anew, on the same connection:
+//! A table that lost its connection tries to return. A restarted host does not know the room, and says so. Then the
+//! table opens it again, on the same connection:
 //!
 //! ```
 //! # use std::{net::Ipv4Addr, time::Duration};
@@ -56,9 +55,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Members do not know whose connection was lost. A member that is not let in, or cut off, waits a little and
-//! enters again. A member that hears [`Notice::TableBack`] says its first words again, because the table may
-//! remember nothing of it.
+//! Members do not know which connection was lost. A member that is refused, or cut off, waits a little and enters
+//! again. A member that gets [`Notice::TableBack`] repeats its first message, because the table may have forgotten
+//! the member.
 
 mod bucket;
 mod code;

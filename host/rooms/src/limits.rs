@@ -1,4 +1,4 @@
-//! The limits of a host, and the sentence that is said when one is met.
+//! Limits of a host, and the sentences for exceeding them.
 
 use std::error::Error;
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::bucket::Rate;
 /// Limits of a host. A payload's size is [`MAX_PAYLOAD`](crate::MAX_PAYLOAD) everywhere.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Messages a second that a member may send, and that the table may send to each of them.
+    /// Messages a second that a member may send, and that the table may send to each member.
     pub messages_per_second: u32,
     /// Members in a room.
     pub members: usize,
@@ -20,13 +20,14 @@ pub struct Limits {
     pub rooms_per_address: usize,
     /// Connections from one address.
     pub connections_per_address: usize,
-    /// Entries a second from one address, with sixty-four times as many at once: nobody tries all codes.
+    /// Entries a second from one address, with sixty-four times as many in a burst. So an attacker cannot try all
+    /// codes.
     pub entries_per_second: u32,
-    /// The time after which a room that nobody has used ends.
+    /// Time after which an unused room ends.
     pub unused: Duration,
-    /// The time after which a room ends in which there is neither a table nor a member: its table opens it anew.
+    /// Time after which a room without a table and members ends. Its table can open it again.
     pub deserted: Duration,
-    /// The time in which a connection has to say what it is.
+    /// Time for a connection to declare its role.
     pub patience: Duration,
 }
 
@@ -46,14 +47,14 @@ impl Default for Limits {
     }
 }
 
-/// Frames that a connection may send in vain before it is closed, and how fast that is forgotten.
+/// Number of useless frames before a connection is closed, and the rate at which they are forgotten.
 pub(crate) const NUISANCE: Rate = Rate {
     burst: 100,
     per_second: 1,
 };
 
 impl Limits {
-    /// Returns the rate of a member's messages. They come in bursts of up to two seconds' worth.
+    /// Returns the rate of a member's messages. Bursts may be up to two seconds' worth.
     pub(crate) fn messages(&self) -> Rate {
         Rate {
             burst: self.messages_per_second.saturating_mul(2),
@@ -69,8 +70,8 @@ impl Limits {
     }
 }
 
-/// Where a connection comes from, as far as limits go: an IPv4 address, or the network (/64) of an IPv6
-/// address, because a single machine has all addresses of it.
+/// Origin of a connection for the limits: an IPv4 address, or the network (/64) of an IPv6 address, because a
+/// single machine has all of its addresses.
 ///
 /// ```
 /// use std::net::Ipv6Addr;
@@ -86,12 +87,12 @@ impl Limits {
 pub struct Address(u64);
 
 impl Address {
-    /// A number that stands for it, for hosts that tell each other where a connection comes from.
+    /// Returns a number for the address, which hosts send to each other.
     pub fn to_bits(self) -> u64 {
         self.0
     }
 
-    /// The address for which a number stands.
+    /// Returns the address for a number.
     pub fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
@@ -99,7 +100,7 @@ impl Address {
 
 impl From<Ipv4Addr> for Address {
     fn from(address: Ipv4Addr) -> Self {
-        // No IPv6 network looks like it: the upper half of ::1 and the like is 0.
+        // It cannot be an IPv6 network, because the upper half of ::1 and similar addresses is 0.
         Self(0xffff_0000_0000_0000 | u64::from(address.to_bits()))
     }
 }
@@ -122,7 +123,7 @@ impl From<IpAddr> for Address {
 
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident = $number:literal, $sentence:literal;)*) => {
-        /// Why something is refused, or a connection closed.
+        /// Reason why a request is refused, or a connection closed.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[repr(u8)]
         pub enum Refusal {
@@ -130,7 +131,7 @@ macro_rules! refusals {
         }
 
         impl Refusal {
-            /// All of them.
+            /// All reasons.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             /// Returns the sentence about it for people.
@@ -148,11 +149,11 @@ refusals! {
     Version = 1, "The page and its host are of different versions: load the page again.";
     /// There is no room with this code.
     NoRoom = 2, "There is no room with this code: it may have ended, or its table is not back yet.";
-    /// The room is there already; who has its secret returns to it.
+    /// The room exists already. A table with its secret can return to it.
     Taken = 3, "This room belongs to another table.";
-    /// The secret is not the one whose hash opened the room, or not the one that the code is bound to.
+    /// The secret does not belong to the hash that opened the room, or to the code.
     WrongSecret = 4, "This is not the table that opened the room.";
-    /// As many members as a room takes.
+    /// The room has the maximum number of members.
     RoomFull = 5, "The room is full: no more than 32 can be in it.";
     /// As many rooms as a host, or an address, takes.
     HostFull = 6, "The host has no place for another room.";
@@ -164,17 +165,17 @@ refusals! {
     TooLong = 9, "The message is longer than 16 KiB.";
     /// More messages than a member may send.
     ManyMessages = 10, "Too many messages: no more than 20 a second are passed on.";
-    /// Nobody has used the room, or its table has ended it.
+    /// The room was unused, or its table has ended it.
     Ended = 11, "The room has ended.";
-    /// The same table has come by another connection.
+    /// The same table has connected again elsewhere.
     Replaced = 12, "The table is connected from elsewhere.";
     /// The table has sent this member away.
     Removed = 13, "The table has closed this seat's connection.";
-    /// The connection has not said what it is.
+    /// The connection has not declared its role.
     Silent = 14, "Nothing was heard from this connection.";
-    /// The connection does not take what is sent to it.
+    /// The connection does not accept its frames.
     Slow = 15, "This connection is too slow.";
-    /// The room is on another host, and the way there was lost; or another host has the room by now.
+    /// The room is on another host, and the way there was lost; or another host has taken it over.
     Unreachable = 16, "The way to the room was lost: it is found again by connecting anew.";
 }
 
@@ -184,7 +185,7 @@ impl Refusal {
         Self::ALL.iter().copied().find(|one| *one as u8 == number)
     }
 
-    /// The code with which a WebSocket is closed for it: from 4000 on are an application's own.
+    /// Returns the code for closing a WebSocket for this reason. Codes from 4000 on belong to applications.
     pub fn close_code(self) -> u16 {
         4000 + u16::from(self as u8)
     }

@@ -1,6 +1,6 @@
-//! Pass behind a room's code in an address.
+//! Pass after a room's code in an address.
 //!
-//! It is the secret from which both sides make the first key.
+//! It is the secret from which both sides derive the first key.
 
 use std::error::Error;
 use std::fmt;
@@ -16,14 +16,14 @@ use crate::sealed::Key;
 const SHORT: usize = 10;
 const LONG: usize = 26;
 
-/// Number of times that a pass is hashed, so that each guess takes time.
+/// Number of hash rounds of a pass, so that each guess takes time.
 ///
 /// An attacker who has recorded a conversation needs about 2^65 hashes to try all short passes. One try takes some
 /// hundredths of a second on a phone.
 const ROUNDS: u32 = 1 << 15;
 
-/// The secret in an address that lets somebody claim a seat: ten symbols of a code's alphabet if people may have
-/// to type it, or twenty-six.
+/// The secret in an address that claims a seat: ten symbols of a code's alphabet if people may have to type it, or
+/// twenty-six.
 ///
 /// ```
 /// use rooms::Pass;
@@ -46,7 +46,7 @@ impl Pass {
         Self::of(random, SHORT)
     }
 
-    /// A pass that is only copied, of random bytes: nobody guesses it, however long they try.
+    /// Returns a pass for copying only, from random bytes. It cannot be guessed in any time.
     pub fn long(random: [u8; 32]) -> Self {
         Self::of(random, LONG)
     }
@@ -56,7 +56,7 @@ impl Pass {
         Self(random[..length].iter().map(|byte| byte & 31).collect())
     }
 
-    /// The key that it stands for in a room.
+    /// Returns its key for a room.
     pub fn key(&self, code: Code) -> Key {
         let mut sum = Sha256::new_with_prefix(b"roundhouse pass 1")
             .chain_update(code.to_string())

@@ -1,4 +1,4 @@
-//! The host's side of all rooms: who is where, and what reaches whom.
+//! The host's side of all rooms: members, roles and the routing of messages.
 
 mod entry;
 
@@ -10,17 +10,17 @@ use crate::frame::{MAX_PAYLOAD, Member, Notice, Proof, Request, Unreadable};
 use crate::limits::{Address, Limits, NUISANCE, Refusal};
 use crate::{Code, Stats};
 
-/// A connection of a table or a member; none is ever used again for another one.
+/// A connection of a table or a member. Numbers are never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Connection(u64);
 
-/// Action that the host has to do, in the order given.
+/// Action for the host, in the order given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Output {
     /// Send a frame.
     Send(Connection, Vec<u8>),
-    /// Close a connection. For the rooms it is gone already.
+    /// Close a connection. It no longer exists for the rooms.
     Close(Connection, Refusal),
 }
 
@@ -69,16 +69,16 @@ struct Link {
     origin: Address,
     role: Role,
     since: Duration,
-    /// For what it sends.
+    /// Limit for its own messages.
     sends: Bucket,
-    /// For what a member is sent by the table.
+    /// Limit for the table's messages to a member.
     receives: Bucket,
     nuisance: Bucket,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
-    /// It has not said yet what it is.
+    /// It has not declared its role.
     Stranger,
     /// Its room is on another host.
     HandedOver,
@@ -93,7 +93,7 @@ struct Origin {
     entries: Bucket,
 }
 
-/// Why a frame goes nowhere.
+/// Reason why a frame is dropped.
 enum Dropped {
     Garbage,
     TooLong,
@@ -124,7 +124,7 @@ impl Rooms {
         }
     }
 
-    /// Returns whether no further room can be opened: there are as many as may be, and somebody is in each of them.
+    /// Returns true if no further room can be opened, because the maximum is reached and none of them is empty.
     pub fn is_full(&self) -> bool {
         self.rooms.len() >= self.limits.rooms && !self.rooms.values().any(Room::is_empty)
     }
@@ -134,11 +134,11 @@ impl Rooms {
         self.rooms.is_empty() && self.links.is_empty() && self.addresses.is_empty()
     }
 
-    /// Somebody connects to a room, which need not be there.
+    /// Connects to a room, which need not exist.
     ///
     /// # Errors
     ///
-    /// [`Refusal::ManyConnections`] if its address has as many as it may have.
+    /// [`Refusal::ManyConnections`] if its address already has the maximum.
     pub fn connect(
         &mut self,
         now: Duration,
@@ -180,14 +180,14 @@ impl Rooms {
         out
     }
 
-    /// A connection is gone.
+    /// Removes a connection.
     pub fn disconnect(&mut self, now: Duration, gone: Connection) -> Vec<Output> {
         let mut out = Vec::new();
         self.forget(now, gone, &mut out);
         out
     }
 
-    /// Ends what has not been used for too long. To be called about once a second.
+    /// Ends everything that has been unused for too long. The host calls it about once a second.
     pub fn tick(&mut self, now: Duration) -> Vec<Output> {
         let mut out = Vec::new();
         let since = |then: Duration| now.saturating_sub(then);
@@ -215,12 +215,12 @@ impl Rooms {
         out
     }
 
-    /// Returns the proof with which the room with this code was opened, if it is here.
+    /// Returns the proof that opened the room with this code, if it is here.
     pub fn room(&self, code: Code) -> Option<Proof> {
         self.rooms.get(&code).map(|room| room.proof)
     }
 
-    /// Ends a room that is not this host's any more.
+    /// Ends a room that belongs to another host now.
     pub fn give_up(&mut self, code: Code) -> Vec<Output> {
         let mut out = Vec::new();
         self.end(code, Refusal::Unreachable, &mut out);
@@ -234,7 +234,7 @@ impl Rooms {
         bytes: &[u8],
         out: &mut Vec<Output>,
     ) -> Result<(), Dropped> {
-        // It may have been closed while this was under way.
+        // It may have been closed during this frame.
         let Some(link) = self.links.get(&from) else {
             return Ok(());
         };
@@ -298,7 +298,7 @@ impl Rooms {
         let code = self.links.get(&from).map(|link| link.code);
         let to = code.and_then(|code| self.member(code, member));
         let rate = self.limits.messages();
-        // The table pays for each member by itself, and for those that are not there like anybody.
+        // The table has a limit for each member. Frames to missing members count against its own limit.
         let Some((to, link)) = to.and_then(|to| Some((to, self.links.get_mut(&to)?))) else {
             self.pay(now, from)?;
             return Err(Dropped::Nobody);
@@ -350,7 +350,8 @@ impl Rooms {
         Some(members[at].1)
     }
 
-    /// Counts what goes nowhere, tells its sender if that helps, and closes who does it all the time.
+    /// Counts a dropped frame, tells its sender if that helps, and closes a connection that keeps sending such
+    /// frames.
     fn drop_frame(
         &mut self,
         now: Duration,
@@ -372,7 +373,7 @@ impl Rooms {
                 Some(Refusal::ManyMessages)
             }
             Dropped::Nobody => {
-                // Somebody who has just gone: no fault of the sender's.
+                // The member has just left, which is not the sender's fault.
                 self.stats.nobody += 1;
                 return;
             }
@@ -416,7 +417,7 @@ impl Rooms {
         }
     }
 
-    /// Takes a connection out of the tables, but not out of its room.
+    /// Removes a connection from the tables, but not from its room.
     fn unlink(&mut self, connection: Connection) -> Option<Link> {
         let link = self.links.remove(&connection)?;
         if let Some(origin) = self.addresses.get_mut(&link.origin) {

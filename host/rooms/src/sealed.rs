@@ -1,12 +1,12 @@
-//! Sealing of messages between a table and a member, which the host can relay but not read.
+//! Encryption of messages between a table and a member, which the host can relay but not read.
 //!
-//! Both know a [`Key`], which travels in the part of an address after `#` and so never to a host. Each time they
-//! meet, both say a [`Hello`] of sixteen random bytes. From key and hellos come the keys of this one meeting.
-//! Nonces can therefore be plain counters, and no message of another meeting opens now. Nothing here needs a clock
-//! or a random number of its own.
+//! Both know a [`Key`], which is in the part of an address after `#` and so never reaches a host. For each meeting,
+//! both send a [`Hello`] of sixteen random bytes. The keys of this meeting follow from the key and the hellos. So
+//! nonces can be plain counters, and messages of another meeting never open. This code needs neither a clock nor
+//! random numbers.
 //!
-//! Anybody can say a hello, or repeat one. A side knows the other one only when its first sealed message opens.
-//! Until then a table shows nothing and forgets nothing for its sake.
+//! Anyone can send a hello, or repeat one. A side is authenticated only by its first sealed message that opens.
+//! Until then a table shows nothing to it, and drops nothing for it.
 //!
 //! A sealed message is the counter (8 bytes, little-endian), the plaintext (encrypted with ChaCha20-Poly1305), and
 //! its tag (16 bytes).
@@ -47,7 +47,7 @@ pub struct Key(pub [u8; 32]);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hello(pub [u8; 16]);
 
-/// Which of the two one is.
+/// Side of a meeting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The table.
@@ -56,15 +56,15 @@ pub enum Side {
     Member,
 }
 
-/// One side of a meeting. Messages may get lost on the way, but not overtake each other. Of a channel and its clone
-/// only one may go on: two messages with one counter give away what is in them.
+/// Channel of one side of a meeting. Messages may get lost, but not overtake each other. Either a channel or its
+/// clone may continue, but not both, because two messages with one counter reveal their contents.
 #[derive(Clone)]
 pub struct Channel {
     cipher: ChaCha20Poly1305,
     side: Side,
     /// The counter of the next message.
     next: u64,
-    /// The lowest counter that is still taken.
+    /// Lowest counter that is still accepted.
     expected: u64,
 }
 
@@ -73,14 +73,14 @@ pub struct Channel {
 pub enum SealError {
     /// Truncated, changed, or sealed with another key.
     Broken,
-    /// It was opened before, or one that was said later was.
+    /// The message, or a later one, was opened before.
     Replayed,
-    /// So many messages were sealed that the two have to meet anew.
+    /// The counter is used up, so that a new meeting is necessary.
     Spent,
 }
 
 impl Channel {
-    /// One side of a meeting, as soon as both hellos are known.
+    /// Returns one side of a meeting, from both hellos.
     pub fn new(key: &Key, members: Hello, tables: Hello, side: Side) -> Self {
         // All parts have fixed lengths, so no two meetings can be written alike.
         let sum = Sha256::new_with_prefix(b"roundhouse room 1")
@@ -96,7 +96,7 @@ impl Channel {
         }
     }
 
-    /// Seals what this side says.
+    /// Seals a message of this side.
     ///
     /// # Errors
     ///
@@ -110,11 +110,11 @@ impl Channel {
         Ok([&counter.to_le_bytes()[..], &sealed].concat())
     }
 
-    /// Opens what the other side has sealed.
+    /// Opens a sealed message of the other side.
     ///
     /// # Errors
     ///
-    /// [`SealError::Broken`] or [`SealError::Replayed`]; the message is to be dropped.
+    /// [`SealError::Broken`] or [`SealError::Replayed`]; drop the message.
     pub fn open(&mut self, message: &[u8]) -> Result<Vec<u8>, SealError> {
         let (counter, sealed) = message.split_first_chunk().ok_or(SealError::Broken)?;
         let counter = u64::from_le_bytes(*counter);
@@ -124,7 +124,7 @@ impl Channel {
         };
         let plain = self.cipher.decrypt(&nonce(from, counter), sealed);
         let plain = plain.map_err(|_| SealError::Broken)?;
-        // Only what is genuine moves the counter on.
+        // Only a genuine message advances the counter.
         if counter < self.expected {
             return Err(SealError::Replayed);
         }

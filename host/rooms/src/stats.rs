@@ -7,17 +7,17 @@ pub struct Stats {
     pub rooms: u64,
     /// Members in rooms now.
     pub members: u64,
-    /// Connections now: tables, members, and those that have not said yet what they are.
+    /// Connections now: tables, members, and those without a role.
     pub connections: u64,
-    /// Rooms that were opened.
+    /// Rooms opened.
     pub opened: u64,
-    /// Rooms that ended, because nobody used them or because their table said so.
+    /// Rooms ended, unused or by their table.
     pub ended: u64,
     /// Messages that reached the other side.
     pub relayed: u64,
     /// Bytes of their payloads.
     pub relayed_bytes: u64,
-    /// Connections and entries that were refused.
+    /// Connections and entries refused.
     pub refused: u64,
     /// Frames dropped because they could not be read, or were not the sender's to send.
     pub garbage: u64,
@@ -25,8 +25,8 @@ pub struct Stats {
     pub too_long: u64,
     /// Frames dropped because their sender sent too many.
     pub too_many: u64,
-    /// Frames dropped because whom they were for was not there.
+    /// Frames dropped because their receiver was missing.
     pub nobody: u64,
-    /// Connections that were closed because of what they sent.
+    /// Connections closed because of their frames.
     pub closed: u64,
 }

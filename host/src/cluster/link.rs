@@ -1,5 +1,5 @@
-//! One direction each of a session between two hosts: parcels are numbered as they go out, and counted as they
-//! come in. A number that is missing ends the session: what it held may have been anybody's.
+//! One direction each of a session between two hosts: parcels are numbered as they go out, and counted as they come
+//! in. A missing number ends the session, because its contents may have concerned any connection.
 
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -17,14 +17,14 @@ use super::subject_of_host;
 use super::wire::{Content, HostId, Number, Parcel, Sender};
 use crate::queue::Queue;
 
-/// Parcels that may wait for NATS. Forwarders wait until there is room; an owner, who waits for nobody, gives
-/// the session up.
+/// Maximum number of parcels that wait for NATS. Forwarders wait until there is space. An owner never waits, and
+/// ends the session.
 const WAITING: usize = 8192;
 
-/// The time after which a host that says nothing is taken to be gone: some beats, and a machine's bad moment.
+/// Silence after which a host counts as gone: some beats, and a delay of the machine.
 const SILENCE: Duration = Duration::from_secs(5);
 
-/// The time that NATS has to take a parcel.
+/// Timeout of NATS for a parcel.
 const POSTING: Duration = Duration::from_secs(5);
 
 /// A session with another host, as this host sees it.
@@ -33,7 +33,7 @@ pub(crate) struct Link {
     /// Role of this host in the session.
     role: Sender,
     session: u64,
-    /// Where the peer hears what this host sends it, and the other way round.
+    /// Subjects to the peer, and from it.
     to: Subject,
     from: Subject,
     outbox: mpsc::Sender<Posted>,
@@ -52,14 +52,14 @@ struct Heard {
 struct Posted {
     link: Arc<Link>,
     parcel: Vec<u8>,
-    /// Kind of parcel, as far as its way goes.
+    /// Way of sending the parcel.
     way: Way,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Plain,
-    /// NATS says so if nobody hears it.
+    /// NATS reports it if the peer does not listen.
     Watched,
     /// The last one of its session, without a number.
     Last,
@@ -75,7 +75,7 @@ pub(crate) struct Outboxes {
 }
 
 impl Outboxes {
-    /// Boxes that are emptied for as long as they are there.
+    /// Returns outboxes, and empties them as long as they exist.
     pub(crate) fn new(client: &Client) -> Self {
         let outbox = || {
             let (outbox, posted) = mpsc::channel(WAITING);
@@ -88,14 +88,14 @@ impl Outboxes {
         }
     }
 
-    /// Waits until all that is in the boxes by now is with NATS.
+    /// Waits until NATS has all present parcels of the outboxes.
     pub(crate) async fn emptied(&self) {
         let _ = self.forwarder.reserve_many(WAITING).await;
         let _ = self.owner.reserve_many(WAITING).await;
     }
 }
 
-/// Numbers what comes, and publishes it.
+/// Numbers the parcels, and publishes them.
 async fn post(client: Client, mut posted: mpsc::Receiver<Posted>) {
     while let Some(next) = posted.recv().await {
         let Posted {
@@ -166,25 +166,25 @@ impl Link {
         *self.ended.borrow()
     }
 
-    /// From now on nothing goes out any more: what would come next would come behind a gap.
+    /// Ends sending, because the next parcel would follow a gap.
     pub(crate) fn end(&self) {
         self.ended.send_replace(true);
     }
 
-    /// Ends it, and tells the peer if that can be done at once. If not, the peer hears nothing any more.
+    /// Ends it, and tells the peer if that is possible immediately. If not, the peer gets no further parcels.
     pub(crate) fn reset(self: &Arc<Self>) {
         self.end();
         let _ = self.outbox.try_send(self.posted(Content::Reset));
     }
 
-    /// Sends something; if it cannot be sent at once, the session ends.
+    /// Sends something immediately, or ends the session if that fails.
     pub(crate) fn send_now(self: &Arc<Self>, content: Content<'_>) {
         if !self.has_ended() && self.outbox.try_send(self.posted(content)).is_err() {
             self.end();
         }
     }
 
-    /// Sends something as soon as it can, unless the session ends before.
+    /// Sends something as soon as possible, unless the session ends before.
     pub(crate) fn send(self: &Arc<Self>, content: Content<'_>) -> Option<Pending> {
         if self.has_ended() {
             return None;
@@ -196,18 +196,18 @@ impl Link {
             let mut ended = link.ended.subscribe();
             tokio::select! {
                 _ = ended.wait_for(|ended| *ended) => {}
-                // A failed send needs no handling, because without an outbox nothing is heard any more.
+                // A failure needs no handling, because without an outbox the session is over.
                 _ = link.outbox.send(posted) => {}
             }
         }))
     }
 
-    /// Says that this host is there, unless so much waits that it is heard of anyway.
+    /// Sends a sign of life, unless many parcels wait that serve as well.
     pub(crate) fn beat(self: &Arc<Self>) {
         let _ = self.outbox.try_send(self.posted(Content::Beat));
     }
 
-    /// Takes note of a parcel that came; false if one is missing before it.
+    /// Records an incoming parcel; false if one is missing before it.
     pub(crate) fn hear(&self, number: u64) -> bool {
         let mut heard = self.heard();
         let is_next = heard.number.checked_add(1) == Some(number);
@@ -220,7 +220,7 @@ impl Link {
         is_next
     }
 
-    /// Returns true if it has ended, or should because nothing is heard of the peer any more.
+    /// Returns true if it has ended, or should because the peer is silent.
     pub(crate) fn is_over(&self) -> bool {
         self.has_ended() || self.heard().at.elapsed() > SILENCE
     }
@@ -248,7 +248,7 @@ pub(crate) type Pending = Pin<Box<dyn Future<Output = ()> + Send>>;
 /// A session in which this host forwards connections to the owner of their rooms.
 pub(super) struct Uplink {
     pub link: Arc<Link>,
-    /// The queues of the connections; none when the session has ended.
+    /// Queues of the connections; `None` when the session has ended.
     queues: Mutex<Option<HashMap<Number, Arc<Queue>>>>,
     last: AtomicU64,
 }
@@ -276,7 +276,7 @@ impl Uplink {
         self.link.send(Content::End(number, None))
     }
 
-    /// Hands what the owner sends to the connection's queue.
+    /// Passes the owner's content to the connection's queue.
     pub(super) fn deliver(&self, content: Content<'_>) {
         match content {
             Content::Frame(number, frame) => {
@@ -285,7 +285,7 @@ impl Uplink {
                     .as_ref()
                     .and_then(|all| all.get(&number).cloned());
                 if let Some(queue) = queue {
-                    // A copy: the frame is a part of all that was read from NATS at once.
+                    // A copy, because the frame is a part of a larger read from NATS.
                     queue.push(Bytes::copy_from_slice(frame));
                 }
             }
@@ -303,7 +303,7 @@ impl Uplink {
         self.queues().as_ref().map_or(0, HashMap::len)
     }
 
-    /// Ends the session if nobody is in it.
+    /// Ends the session if it has no connections.
     pub(super) fn end_unused(&self) -> bool {
         let mut queues = self.queues();
         let unused = queues.as_ref().is_some_and(HashMap::is_empty);
@@ -382,7 +382,7 @@ impl Downlink {
 mod tests {
     use super::*;
 
-    /// A link whose parcels nobody fetches but the test.
+    /// Returns a link whose parcels only the test reads.
     fn link(role: Sender) -> (Arc<Link>, mpsc::Receiver<Posted>) {
         let (outbox, posted) = mpsc::channel(2);
         let outboxes = Outboxes {
@@ -406,7 +406,7 @@ mod tests {
         link.send_now(frame(3));
         assert!(link.has_ended() && link.is_over());
         assert!(posted.try_recv().is_ok());
-        // Later parcels would come behind a gap.
+        // Later parcels would follow a gap.
         link.send_now(frame(4));
         assert!(link.send(frame(5)).is_none());
         assert!(posted.try_recv().is_ok());

@@ -2,54 +2,54 @@
 //!
 //! The host at which a table opens a room **owns** it. That host's [`rooms::Rooms`] decides, as if there were no
 //! other. Another host where a client wants to enter this room is a **forwarder** for that connection. It passes
-//! the frames to the owner and the owner's frames back, and reads none of them but the first. Hosts keep nothing.
-//! When one ends, its rooms do, and tables open them anew wherever they come by next.
+//! the frames to the owner and the owner's frames back, and reads none of them but the first. Hosts store nothing.
+//! The rooms of a host end with it, and their tables open them again at the next host that they reach.
 //!
 //! # Subjects
 //!
-//! | subject | who hears it | what is said there |
+//! | subject | receiver | messages |
 //! | --- | --- | --- |
-//! | `roundhouse.room.CODE` | the owner of the room | who has it, as a request; and by owners, that they have it |
-//! | `roundhouse.host.TO.FROM` | the host `TO` | parcels of the host `FROM` |
+//! | `roundhouse.room.CODE` | the owner of the room | requests for its owner, and the claims of owners |
+//! | `roundhouse.host.TO.FROM` | the host `TO` | parcels from the host `FROM` |
 //!
-//! `TO` and `FROM` are the random numbers that hosts give themselves when they start. [`wire`] has the bytes.
+//! `TO` and `FROM` are random numbers that hosts choose when they start. [`wire`] has the bytes.
 //!
-//! # Who has a room
+//! # Ownership
 //!
-//! A host asks when a client opens, returns to or enters a room that it does not own. NATS (from 2.2 on) answers
-//! for subjects that nobody hears, so the host knows at once if no host has the room. Then it handles the frame
-//! itself. The same holds if no answer comes in time, or NATS is away.
+//! A host asks for the owner when a client opens, returns to or enters a room that it does not own. NATS (from 2.2
+//! on) answers for subjects without receivers, so the host learns immediately that no host has the room. Then it
+//! handles the frame itself. It also does if no answer comes in time, or NATS is away.
 //!
-//! So two hosts may open one room at the same moment, or while they cannot hear each other. An owner therefore
-//! claims its room when it has been opened, when NATS is back, and every 30 seconds. Of two owners one gives its
-//! room up, as [`Claim::yields_to`](ownership) says. It closes the connections, which come again and find the other
+//! So two hosts may open one room at the same moment, or while they are cut off from each other. An owner therefore
+//! claims its room after opening it, when NATS is back, and every 30 seconds. Of two owners one gives its room up,
+//! by the rule of [`Claim::yields_to`](ownership). It closes the connections, which reconnect and find the other
 //! owner.
 //!
 //! # Sessions
 //!
-//! A forwarder has one **session** with each owner, for all connections that it forwards there. In each direction
-//! parcels are numbered. A session ends as a whole, with all its connections, when
+//! A forwarder has one **session** with each owner, for all connections that it forwards there. Parcels are numbered
+//! in each direction. A session ends as a whole, with all its connections, when
 //!
-//! - a number is missing, whatever was lost and wherever;
-//! - nothing was heard for five seconds: both sides send a beat each second, and it has a number, so that the
-//!   loss of a last parcel is noticed too;
-//! - NATS says that nobody hears the peer's subject, or is itself away;
-//! - one side says so, because it stops, or because it does not know the session: [`wire::Content::Reset`].
+//! - a number is missing, because any parcel was lost;
+//! - the peer was silent for five seconds: both sides send a numbered beat each second, which also reveals the loss of
+//!   a last parcel;
+//! - NATS reports that the peer's subject has no receiver, or is itself away;
+//! - one side ends it, because it stops, or because it does not know the session: [`wire::Content::Reset`].
 //!
-//! So no frame is lost in the middle of a connection. A client either gets all frames, or has to come again and
-//! then hears the present state. Where a side cannot tell the other one, silence does.
+//! So no frame is lost in the middle of a connection. A client either gets all frames, or has to reconnect and then
+//! gets the present state. If a side cannot tell the other one, its silence does.
 //!
 //! # Waiting
 //!
-//! A forwarder reads nothing more of a connection whose last frame could not be passed on yet. An owner waits for
-//! nobody: a session whose parcels pile up ends. Frames for a connection wait in its queue as always. A connection
-//! that lets too many wait is closed.
+//! A forwarder stops reading from a connection until its last frame has been passed on. An owner never waits, so a
+//! session whose parcels pile up ends. Frames for a connection wait in its queue as always. A connection with too
+//! many waiting frames is closed.
 //!
 //! # Trust
 //!
-//! Hosts trust every program that can write to these subjects, so no other program may. Messages that cannot be
-//! read are dropped and counted. Table and members seal their messages, and NATS sees no more of them than a host
-//! does: codes, sizes, times, and for each connection the address that it counts for.
+//! Hosts trust every program that can write to these subjects, so no other program may. Invalid messages are dropped
+//! and counted. Table and members encrypt their messages. NATS sees no more of them than a host does: codes, sizes,
+//! times, and for each connection the address that it counts for.
 
 mod link;
 mod ownership;
@@ -80,13 +80,13 @@ use wire::{HostId, RoomTalk, Sender};
 pub(crate) use link::{Link, Pending};
 pub(crate) use wire::Content;
 
-/// The time that an owner has to say that it is one. Nobody waits for it but who wants to enter.
+/// Timeout of an owner's answer. Only a client that wants to enter waits for it.
 const ANSWERING: Duration = Duration::from_secs(2);
 
 /// Interval at which a host asks NATS for a sign of life.
 const PING: Duration = Duration::from_secs(2);
 
-/// Messages of one subject that may wait to be read here. What is too much is lost, and that is noticed.
+/// Maximum number of unread messages of one subject. Surplus ones are lost, and that is detected.
 const UNREAD: usize = 16 * 1024;
 
 /// The longest time between two tries to reach NATS.
@@ -95,7 +95,7 @@ const RETRY: Duration = Duration::from_secs(1);
 /// The time that a host waits for NATS when it starts; then it serves without.
 const ARRIVING: Duration = Duration::from_secs(2);
 
-/// The time that goodbyes have to reach NATS.
+/// Time for the goodbyes to reach NATS.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// This host among the others.
@@ -137,7 +137,7 @@ pub(crate) struct Stats {
     pub taken_on: u64,
     /// Sessions that ended with connections in them.
     pub lost: u64,
-    /// Rooms that were given up for another host's.
+    /// Rooms given up in favour of another host's.
     pub yielded: u64,
     /// Messages of NATS that no host writes.
     pub garbage: u64,
@@ -150,12 +150,12 @@ pub(crate) struct Passage {
 }
 
 impl Passage {
-    /// Passes a frame on; what is returned waits until that is possible.
+    /// Passes a frame on. The returned future waits until that is possible.
     pub(crate) fn send(&self, frame: &[u8]) -> Option<Pending> {
         self.uplink.link.send(Content::Frame(self.number, frame))
     }
 
-    /// Says that the connection is gone.
+    /// Reports that the connection is gone.
     pub(crate) async fn leave(self) {
         if let Some(pending) = self.uplink.leave(self.number) {
             pending.await;
@@ -163,7 +163,7 @@ impl Passage {
     }
 }
 
-/// The subject of what a host hears from another one, or from all.
+/// Returns the subject of messages to a host from another one, or from all.
 fn subject_of_host(host: HostId, from: &str) -> String {
     format!("roundhouse.host.{host}.{from}")
 }
@@ -173,12 +173,12 @@ fn subject_of_room(code: Code) -> String {
 }
 
 impl Cluster {
-    /// Joins the other hosts, now or as soon as NATS is there. Its beats come `hurry` times as often as they do by
-    /// the clock; for how long another one may be silent is not changed by that.
+    /// Joins the other hosts, now or as soon as NATS is available. Its beats are `hurry` times as frequent as by
+    /// the clock, but the timeout of other hosts stays the same.
     ///
     /// # Errors
     ///
-    /// If NATS can never be reached so.
+    /// If this way to NATS is impossible.
     pub(crate) async fn join(
         servers: &[ServerAddr],
         switchboard: Arc<Switchboard>,
@@ -212,7 +212,7 @@ impl Cluster {
 
     /// Handles the first frame of a connection to a room that is not here.
     ///
-    /// Finds the room's owner and passes the frame on, or lets this host answer.
+    /// It finds the room's owner and passes the frame on, or lets this host answer.
     pub(crate) async fn enter(
         self: &Arc<Self>,
         connection: Connection,
@@ -240,7 +240,7 @@ impl Cluster {
         Some(passage)
     }
 
-    /// Asks who has a room.
+    /// Asks for the owner of a room.
     async fn owner(&self, code: Code) -> Option<HostId> {
         if !self.is_connected() {
             return None;
@@ -258,7 +258,7 @@ impl Cluster {
         }
     }
 
-    /// A place in a session with an owner; in a new one if there is none.
+    /// Returns a place in a session with an owner, and opens the session if needed.
     fn admit(&self, owner: HostId, queue: &Arc<Queue>) -> (Arc<Uplink>, wire::Number) {
         let mut sessions = self.sessions();
         let running = sessions.up.get(&owner).map(Arc::clone);
@@ -291,7 +291,7 @@ impl Cluster {
         }
     }
 
-    /// Leaves the others: nothing is forwarded any more, neither from here nor to here.
+    /// Leaves the other hosts. Nothing is forwarded any more, in either direction.
     pub(crate) async fn leave(&self) {
         let task = self
             .task
@@ -304,7 +304,7 @@ impl Cluster {
         self.owned().clear();
         self.end_sessions();
         if self.is_connected() {
-            // Goodbyes stand in the outboxes, which are emptied within this time.
+            // Goodbyes wait in the outboxes, which are emptied within this time.
             let _ = timeout(FAREWELL, self.outboxes.emptied()).await;
             let _ = timeout(FAREWELL, self.client.flush()).await;
         }
@@ -339,7 +339,7 @@ fn log_in(options: ConnectOptions, servers: &[ServerAddr]) -> ConnectOptions {
     }
 }
 
-/// Options of the connection to NATS. Each change of the connection is sent to `events`.
+/// Options of the connection to NATS. Each change of the connection goes to `events`.
 fn options(events: mpsc::UnboundedSender<bool>) -> ConnectOptions {
     ConnectOptions::new()
         .name("roundhouse-host")
@@ -362,7 +362,7 @@ fn options(events: mpsc::UnboundedSender<bool>) -> ConnectOptions {
                 if !connected {
                     warn!("NATS is away: rooms whose table and members are at this host go on.");
                 }
-                // Nobody hears it when the host has stopped.
+                // There is no receiver after the host has stopped.
                 let _ = events.send(connected);
             }
             std::future::ready(())

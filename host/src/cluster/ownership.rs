@@ -1,4 +1,4 @@
-//! The rooms that this host owns, as far as other hosts have to know of them.
+//! The rooms of this host, as far as other hosts have to know of them.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -13,16 +13,16 @@ use tracing::debug;
 use super::wire::{Claim, RoomTalk};
 use super::{ANSWERING, Cluster, subject_of_room};
 
-/// Seconds in which each room is claimed once.
+/// Interval in seconds at which each room is claimed.
 const PERIOD: u64 = 30;
 
-/// A subject that nobody hears.
+/// A subject without listeners.
 const NOBODY: &str = "roundhouse.nobody";
 
 /// A room of this host.
 pub(super) struct Owned {
     claim: Claim,
-    /// Listens on the room's subject.
+    /// Task that listens on the room's subject.
     task: JoinHandle<()>,
 }
 
@@ -35,10 +35,10 @@ impl Drop for Owned {
 impl Claim {
     /// Returns true if a host gives up its room because another host has it too.
     ///
-    /// Of any two hosts exactly one does. It does not matter which of them is asked, or what their clocks say.
+    /// Of any two hosts exactly one does. The result does not depend on the host that computes it, or on its clock.
     ///
-    /// The room that the same table has opened later is the one where it is now. Another table that came later has
-    /// a code that was not free any more.
+    /// Of two rooms of the same table the later one is valid. Another table that came later has a code that was
+    /// already taken.
     fn yields_to(&self, other: &Self) -> bool {
         let came_later = (self.opened, self.host) > (other.opened, other.host);
         came_later != (self.proof == other.proof)
@@ -46,8 +46,8 @@ impl Claim {
 }
 
 impl Cluster {
-    /// Listens on a room's subject if this frame is about to open it: who hears of the room as soon as it is
-    /// open has to find it.
+    /// Listens on a room's subject if this frame is about to open it, because other hosts have to find the room as
+    /// soon as it is open.
     pub(super) async fn listen_before_opening(
         &self,
         code: Code,
@@ -57,13 +57,13 @@ impl Cluster {
             return None;
         }
         let messages = self.client.subscribe(subject_of_room(code)).await.ok()?;
-        // Nobody hears this; that NATS says so shows that it has read what was sent before.
+        // This subject has no listeners. The answer of NATS shows that it has read the earlier messages.
         let request = async_nats::Request::new().timeout(Some(ANSWERING));
         let _ = self.client.send_request(NOBODY, request).await;
         Some(messages)
     }
 
-    /// Makes a room known, if it is here and this frame may have opened it.
+    /// Announces a room, if it is here and this frame may have opened it.
     pub(super) fn own_if_opened(
         self: &Arc<Self>,
         code: Code,
@@ -90,18 +90,18 @@ impl Cluster {
         owned.insert(code, Owned { claim, task });
     }
 
-    /// Lets go of rooms that have ended.
+    /// Drops rooms that have ended.
     pub(super) fn disown_ended(&self) {
         self.owned()
             .retain(|code, room| self.switchboard.room(*code) == Some(room.claim.proof));
     }
 
-    /// Claims all rooms again: other hosts may have opened them while nobody could be heard.
+    /// Claims all rooms again, because other hosts may have opened them during an interruption.
     pub(super) fn claim_all(&self) {
         self.claim_those(|_| true);
     }
 
-    /// Claims the rooms whose turn it is: a split of which neither side was told ends so as well.
+    /// Claims the rooms whose turn it is. So even a split that no side noticed comes to an end.
     pub(super) fn claim_some(&self) {
         let turn = self.switchboard.uptime().as_secs() % PERIOD;
         self.claim_those(|claim| claim.opened % PERIOD == turn);
@@ -138,25 +138,25 @@ impl Cluster {
             }
             Some(RoomTalk::Claim(theirs)) if theirs.host == self.me => {}
             Some(RoomTalk::Claim(theirs)) if mine.yields_to(&theirs) => {
-                // Claims come again and again: by the next one the room is gone, or is another.
+                // Claims are repeated, so the room may be gone or replaced by the next one.
                 if self.switchboard.room(code) == Some(mine.proof) {
                     debug!("a room is given up for another host's");
                     self.counters.yielded.fetch_add(1, Ordering::Relaxed);
                     self.switchboard.give_up(code);
                 }
             }
-            // The other one has to hear that it is not alone.
+            // The other host has to learn that it is not alone.
             Some(RoomTalk::Claim(_)) => publish(&self.client, code, *mine).await,
             Some(RoomTalk::Answer(_)) | None => self.count_garbage(),
         }
     }
 }
 
-/// Answers for a room until it is let go of.
+/// Answers for a room until it is dropped.
 async fn listen(cluster: Arc<Cluster>, code: Code, claim: Claim, messages: Option<Subscriber>) {
     let mut messages = match messages {
         Some(messages) => messages,
-        // If NATS is away this is made up for when it is back.
+        // If NATS is away, this happens when it is back.
         None => match cluster.client.subscribe(subject_of_room(code)).await {
             Ok(messages) => messages,
             Err(_) => return,
@@ -171,7 +171,7 @@ async fn listen(cluster: Arc<Cluster>, code: Code, claim: Claim, messages: Optio
 
 async fn publish(client: &Client, code: Code, claim: Claim) {
     let bytes = RoomTalk::Claim(claim).to_bytes();
-    // It is said again before long.
+    // The message is repeated soon.
     let _ = client.publish(subject_of_room(code), bytes.into()).await;
 }
 

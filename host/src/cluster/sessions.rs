@@ -15,10 +15,10 @@ use super::link::{Downlink, Link, Uplink};
 use super::wire::{Content, HostId, Number, Parcel, Sender};
 use crate::switchboard::Afar;
 
-/// Interval at which a host says that it is there.
+/// Interval of a host's sign of life.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// Does what is to be done for the other hosts, until it is aborted.
+/// Runs the work for other hosts, until it is aborted.
 pub(super) async fn run(
     cluster: Arc<Cluster>,
     mut messages: Subscriber,
@@ -96,7 +96,7 @@ impl Cluster {
                 self.take_on(&downlink, number, address, code);
             }
             Content::Frame(number, frame) => {
-                // It may have been closed while this was under way.
+                // It may have been closed during this frame.
                 if let Some((connection, code)) = downlink.get(number) {
                     self.switchboard.receive(connection, frame);
                     self.own_if_opened(code, frame, None);
@@ -132,11 +132,11 @@ impl Cluster {
         Some(downlink)
     }
 
-    /// A connection of another host wants to enter a room of this one.
+    /// Takes on a connection of another host that wants to enter a room of this one.
     fn take_on(&self, downlink: &Downlink, number: Number, address: Address, code: Code) {
         let link = &downlink.link;
         if self.switchboard.room(code).is_none() {
-            // It has just ended, and may be open elsewhere by now.
+            // The room has just ended, and may be open elsewhere by now.
             return link.send_now(Content::End(number, Some(Refusal::Unreachable)));
         }
         let afar = Afar {
@@ -153,7 +153,7 @@ impl Cluster {
         }
     }
 
-    /// Tells a peer that a session is not known here.
+    /// Tells a peer that its session is unknown here.
     fn refuse(&self, peer: HostId, parcel: &Parcel<'_>) {
         if parcel.content == Content::Reset {
             return;
@@ -172,7 +172,7 @@ impl Cluster {
         .reset();
     }
 
-    /// Says that this host is there, and ends the sessions with those that are not, or that nobody needs.
+    /// Sends a sign of life, and ends the sessions with silent hosts, and those without connections.
     fn beat(&self) {
         let (up, down) = self.all_sessions();
         for uplink in up {
@@ -215,7 +215,7 @@ impl Cluster {
         (up, sessions.down.values().cloned().collect())
     }
 
-    /// A host is gone.
+    /// Ends all sessions with a lost host.
     fn lose_peer(&self, peer: HostId) {
         let (up, down) = {
             let sessions = self.sessions();

@@ -1,23 +1,23 @@
 //! Bytes that hosts write to each other.
 //!
-//! Numbers are little-endian. The [module above](super) says what is for which subject.
+//! Numbers are little-endian. The [module above](super) lists the subjects.
 //!
 //! A **parcel** goes from one host to another one, as part of a session between them:
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! | --- | --- |
 //! | 0 | [`VERSION`] |
-//! | 1 | the kind; from 128 on of the owner's to the forwarder, below of the forwarder's to the owner |
-//! | 2..10 | the session, as the forwarder counts them |
+//! | 1 | the kind; from 128 on from the owner to the forwarder, below from the forwarder to the owner |
+//! | 2..10 | the forwarder's number of the session |
 //! | 10..18 | the parcel's number in its session and direction, from 1 on |
-//! | 18.. | the kind's fields, and for most kinds first of all the connection, eight bytes |
+//! | 18.. | the kind's fields; most kinds begin with the connection, eight bytes |
 //!
 //! | kind | fields |
 //! | --- | --- |
 //! | 1: a connection is handed over | its address, eight bytes; the room's code |
 //! | 2: a frame of the connection, or for it | the frame |
 //! | 3: the connection is gone, or has to be closed | the refusal's number, one byte; 0 if there is none |
-//! | 4: the sender is there | no connection, and no fields |
+//! | 4: a sign of life of the sender | no connection, and no fields |
 //! | 5: the session has ended; has no number | no connection, and no fields |
 //!
 //! A message about a room has the version, the kind, and its fields: see [`RoomTalk`].
@@ -32,10 +32,10 @@ pub(super) const VERSION: u8 = 1;
 /// Bytes in front of a parcel's fields.
 const HEADER: usize = 18;
 
-/// Where a parcel's number stands.
+/// Position of a parcel's number.
 const NUMBER: std::ops::Range<usize> = 10..HEADER;
 
-/// Set in the kind of what an owner sends.
+/// Flag in the kind of an owner's parcels.
 const OF_OWNER: u8 = 128;
 
 /// The name of a host: a random number, another one after each start.
@@ -49,14 +49,14 @@ impl fmt::Display for HostId {
 }
 
 impl HostId {
-    /// Reads it as it is written, to the letter.
+    /// Reads exactly the written form.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let id = Self(u64::from_str_radix(text, 16).ok()?);
         (id.to_string() == text).then_some(id)
     }
 }
 
-/// Which of the two hosts of a session has sent something.
+/// Sender of the two hosts of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sender {
     Forwarder,
@@ -173,22 +173,22 @@ impl<'a> Parcel<'a> {
 /// Message about a room on its subject, or the answer to a host that asks there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RoomTalk {
-    /// 1: who has the room?
+    /// 1: which host has the room?
     Ask,
     /// 2: the sender has it. Fields: as in [`Claim`], each in this order.
     Claim(Claim),
-    /// 3, the answer: this host has it, or none that the answerer knew of. Fields: the host, if there is one.
+    /// 3, the answer: this host has it, or the answerer knew of none. Fields: the host, if there is one.
     Answer(Option<HostId>),
 }
 
-/// That a host has a room.
+/// Claim of a host to a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Claim {
     /// The host, eight bytes.
     pub host: HostId,
-    /// When the room was opened there: milliseconds since 1970, eight bytes.
+    /// Time of opening there: milliseconds since 1970, eight bytes.
     pub opened: u64,
-    /// Proof with which it was opened, 32 bytes.
+    /// Proof that opened it, 32 bytes.
     pub proof: Proof,
 }
 
@@ -314,7 +314,7 @@ mod tests {
                 let cut = Parcel::read(&bytes[..length]);
                 // A frame may have any length.
                 let frame = matches!(content, Content::Frame(..)) && length >= HEADER + 8;
-                // A code of seven symbols is one of six, too.
+                // A code of seven symbols contains one of six.
                 let code = matches!(content, Content::Connect(..)) && length + 1 == bytes.len();
                 assert_eq!(cut.is_some(), frame || code, "{content:?} cut to {length}");
             }

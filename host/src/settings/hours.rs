@@ -1,5 +1,5 @@
-//! Opening hours. A table that is dark when people stand before it is worse than one that shines at night: one
-//! wrong line among the hours, and all of them are left out.
+//! Opening hours. A table that is dark in front of people is worse than one that is on at night. So one wrong line
+//! disables all hours.
 
 use serde_json::{Value, json};
 use toml::de::{DeArray, DeTable, DeValue};
@@ -11,7 +11,7 @@ const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 /// Lines of hours at most.
 const MOST: usize = 50;
 
-/// The hours as the page knows them; `None` if there are none, or something is wrong with them.
+/// Returns the hours in the page's format; `None` if there are none, or if one is wrong.
 pub(super) fn read(value: &DeValue<'_>, at: usize, lines: &mut Lines) -> Option<Value> {
     let hours = match value {
         DeValue::Table(one) => vec![span(one, at, lines)],
@@ -101,7 +101,8 @@ fn read_days(value: &DeValue<'_>) -> Option<Vec<&'static str>> {
     Some(days)
 }
 
-/// A time of day as "10:00"; the end of a day is "24:00". TOML has times of its own, without quotation marks.
+/// Reads a time of day such as "10:00"; the end of a day is "24:00". TOML has its own times, without quotation
+/// marks.
 fn read_time(value: &DeValue<'_>) -> Option<String> {
     let (hour, minute) = match value {
         DeValue::String(text) => {

@@ -1,4 +1,4 @@
-//! The keys of the file, what each may be, and where it goes.
+//! Keys of the file, their valid values, and their destinations.
 
 use std::net::IpAddr;
 use std::ops::RangeInclusive;
@@ -14,7 +14,7 @@ use crate::browser::Restart;
 use crate::proxies::read_network;
 use crate::{exhibitera, pin};
 
-/// Whole numbers for the page, with what they may be: the ends of the page's own sliders.
+/// Whole numbers for the page with their valid ranges, which are those of the page's own sliders.
 const NUMBERS: [(&str, RangeInclusive<i64>); 7] = [
     ("abandon_seconds", 60..=1800),
     ("bank", 5..=30),
@@ -25,7 +25,7 @@ const NUMBERS: [(&str, RangeInclusive<i64>); 7] = [
     ("taxes", 1..=15),
 ];
 
-/// The ways in which turns of games for two are confirmed.
+/// Ways of confirming turns in games for two.
 const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
 
 /// A table's diagonal in inches.
@@ -52,7 +52,7 @@ const NAMES: usize = 50;
 const ROOMS: RangeInclusive<i64> = 1..=1_000_000;
 const ID: usize = 40;
 
-/// Reads what is in the file.
+/// Reads the contents of the file.
 pub(super) fn read(bytes: &[u8]) -> Settings {
     let text = String::from_utf8_lossy(bytes);
     let (mut lines, mended) = Lines::new(&text);
@@ -261,7 +261,7 @@ impl Reader {
         self.lines.wrong(entry.at, entry.key, &what);
     }
 
-    /// Tells why a value does not count, if it does not.
+    /// Notes the reason why a value is invalid, if it is.
     fn found<T>(&mut self, entry: &Entry<'_>, value: Option<T>, what: &str) -> Option<T> {
         if value.is_none() {
             self.lines.wrong(entry.at, entry.key, what);
@@ -338,7 +338,7 @@ impl Reader {
     fn inches(&mut self, entry: &Entry<'_>) {
         let number = match entry.value {
             DeValue::Float(float) => float.as_str().parse().ok(),
-            // Few enough to be exact.
+            // Few enough digits to be exact.
             other => integer(other)
                 .and_then(|whole| i32::try_from(whole).ok())
                 .map(f64::from),
@@ -370,7 +370,7 @@ pub(crate) fn is_id(text: &str) -> bool {
     text.len() <= ID && text.split('-').all(letters)
 }
 
-/// Returns true if this may be the code of a language, as browsers know it.
+/// Returns true if this may be a language code for browsers.
 fn is_language(text: &str) -> bool {
     let mut parts = text.split('-');
     let first = parts.next().unwrap_or_default();
@@ -381,7 +381,7 @@ fn is_language(text: &str) -> bool {
         && parts.all(|part| (2..=8).contains(&part.len()) && letters(part))
 }
 
-/// Returns whether this may be the name of a machine.
+/// Returns true if this may be the name of a machine.
 fn is_host_name(text: &str) -> bool {
     let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     let is_part = |part: &str| (1..=63).contains(&part.len()) && part.bytes().all(letter);

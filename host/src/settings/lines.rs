@@ -1,15 +1,15 @@
-//! Settings file as its author sees it, in lines, and the notes about them.
+//! The settings file in lines, as its author sees it, and the notes about them.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Error};
 
-/// Greatest number of sentences shown. An author who has mended these sees the rest.
+/// Maximum number of sentences. An author who has corrected these sees the rest.
 const MOST: usize = 50;
 
-/// Characters of what a file says that are repeated to its author.
+/// Maximum length of a quotation from the file, in characters.
 const QUOTED: usize = 60;
 
-/// Lines over which a list may go on, where something else in the file is wrong.
+/// Maximum number of lines of a list, if the file has other mistakes.
 const LIST: usize = 12;
 
 /// See the module.
@@ -34,7 +34,7 @@ impl Lines {
         (lines, mended)
     }
 
-    /// Reads line by line: a list that is not closed, say, would take all that follows with it.
+    /// Reads line by line, because an unclosed list, for example, would swallow all lines after it.
     fn mend(&mut self, text: &str) -> String {
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
         let (mut mended, mut at) = (String::with_capacity(text.len()), 0);
@@ -47,7 +47,7 @@ impl Lines {
                 Err(error) => {
                     let why = quoted(error.message().lines().next().unwrap_or_default());
                     self.say(at + 1, format!("cannot be read ({why}), and is left out"));
-                    // As long as before, so that all that follows stays where it is.
+                    // The replacement has the same length, so that later offsets stay valid.
                     let blank = lines[at]
                         .bytes()
                         .map(|byte| if byte == b'\n' { '\n' } else { ' ' });
@@ -68,12 +68,12 @@ impl Lines {
         }
     }
 
-    /// Notes what is wrong in the line of an offset; the sentence begins with "Line 7 ".
+    /// Notes a mistake in the line of an offset. The sentence begins with "Line 7 ".
     pub(super) fn note(&mut self, at: usize, what: String) {
         self.say(self.number(at), what);
     }
 
-    /// Notes what is wrong with a key.
+    /// Notes a mistake in a key.
     pub(super) fn wrong(&mut self, at: usize, key: &str, what: &str) {
         let key = quoted(key);
         self.note(at, format!("is left out: `{key}` {what}"));
@@ -123,7 +123,7 @@ fn statement(lines: &[&str]) -> Result<usize, Error> {
     Err(why)
 }
 
-/// Words of a file as they are repeated: not for ever, and nothing that a terminal would obey.
+/// Returns words of the file for a message: short, and without control characters for a terminal.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted: String = text
         .chars()
@@ -144,7 +144,7 @@ pub(super) struct Entry<'a> {
     pub value: &'a DeValue<'a>,
 }
 
-/// All entries of a table as they are in the file.
+/// Returns all entries of a table as they are in the file.
 pub(super) fn entries<'a>(table: &'a DeTable<'a>) -> Vec<Entry<'a>> {
     let entry = |(key, value): (&'a Spanned<_>, &'a Spanned<DeValue<'a>>)| Entry {
         key: AsRef::<str>::as_ref(key.get_ref()),

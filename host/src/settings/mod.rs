@@ -1,7 +1,7 @@
-//! Settings of the operator: one file, and the command line, which wins over it.
+//! Settings of the operator: one file, and the command line, which has priority.
 //!
-//! A table that nobody looks after has to start whatever is in its file. So each line counts for itself. A wrong
-//! line is left out, and a sentence with its number says so. The others hold.
+//! An unattended table has to start with any file. So each line counts by itself. A wrong line is left out, and a
+//! sentence gives its number. The others are valid.
 
 mod hours;
 mod keys;
@@ -22,10 +22,10 @@ use crate::Options;
 use crate::browser::Restart;
 use crate::proxies::Proxies;
 
-/// Where the file is if nothing else is said.
+/// Default place of the file.
 const PLACE: &str = "/etc/roundhouse.toml";
 
-/// Bytes of a file that are read at most: nobody writes so many by hand.
+/// Maximum size of the file in bytes, beyond any file written by hand.
 const MAX_SIZE: usize = 256 * 1024;
 
 /// Machines that get an answer.
@@ -34,14 +34,14 @@ pub(crate) enum Audience {
     /// This machine alone.
     #[default]
     Loopback,
-    /// Everybody who reaches the host.
+    /// All clients that reach the host.
     Network,
 }
 
 /// See the module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
-    /// True if there is a file at all. Without one the host does nothing but serve, relay and count.
+    /// True if there is a file. Without one the host only serves, relays and counts.
     pub is_there: bool,
     /// Settings for the page, by the names that it knows.
     pub page: Map<String, Value>,
@@ -49,7 +49,7 @@ pub(crate) struct Settings {
     pub kiosk: bool,
     /// The operator's PIN, as the file has it.
     pub pin: Option<PasswordHash>,
-    /// True if games are counted.
+    /// True if the host counts games.
     pub counts: bool,
     /// Command that restarts the browser.
     pub browser: Option<Restart>,
@@ -66,7 +66,7 @@ pub(crate) struct Settings {
     pub rooms: Option<usize>,
     /// Proxies in front of the host.
     pub proxies: Proxies,
-    /// Names by which the page on this machine may open the host, beside `localhost`.
+    /// Names by which the page on this machine may open the host, in addition to `localhost`.
     pub names: Vec<String>,
     /// Faults in the file, a sentence each, in the order of its lines.
     pub notes: Vec<String>,
@@ -97,7 +97,7 @@ impl Settings {
         settings
     }
 
-    /// A file that cannot be read counts as one with nothing in it: a PIN that it may hold stays the operator's.
+    /// An unreadable file counts as an empty one. A PIN in it stays the operator's.
     fn read_file(file: &Path) -> Self {
         match read(file) {
             Ok(bytes) => keys::read(&bytes),

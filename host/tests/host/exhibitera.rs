@@ -1,4 +1,4 @@
-//! A museum's Hub: one that answers as its Core API is described, and others that do not.
+//! A museum's Hub: one that follows the description of its Core API, and others that do not.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -18,11 +18,11 @@ use crate::{HURRY, PATIENCE, Running, folder};
 struct Log {
     pings: Vec<Value>,
     commands: Vec<&'static str>,
-    /// A whole answer in the place of the right one.
+    /// A complete answer in place of the right one.
     instead: Option<Vec<u8>>,
 }
 
-/// A Hub as far as the Core API goes.
+/// A Hub with the Core API.
 struct Hub {
     address: SocketAddr,
     log: Arc<Mutex<Log>>,
@@ -130,7 +130,7 @@ fn orders(asleep: bool, reload: bool) -> Value {
 async fn a_table_is_reported_once_it_is_heard_and_does_what_the_hub_says() {
     let hub = Hub::open().await;
     let host = start("hub", &hub, "").await;
-    // A host whose page nobody hears is no exhibit.
+    // A host without a page is no exhibit.
     sleep(Duration::from_secs(6) / HURRY).await;
     assert!(hub.log().pings.is_empty());
     assert_eq!(beat(&host, 5).await, orders(false, false));
@@ -148,7 +148,7 @@ async fn a_table_is_reported_once_it_is_heard_and_does_what_the_hub_says() {
         .await;
     assert_eq!(hub.log().pings[1]["current_interaction"], true);
     assert_eq!(hub.log().pings[2]["current_interaction"], false);
-    // A reload is said once.
+    // A reload is sent once.
     assert_eq!(beat(&host, 9).await, orders(true, true));
     assert_eq!(beat(&host, 9).await, orders(true, false));
     hub.command(&["wake_display"]).await;
@@ -191,7 +191,7 @@ async fn only_the_hub_can_restart_the_browser() {
     );
     let hub = Hub::open().await;
     let host = start("hub-restart", &hub, &restart).await;
-    // Before the Hub was reached nobody knows who it is.
+    // Before the first contact the Hub's address is unknown.
     assert_eq!(host.get("/core/restart").await.status, 403);
     beat(&host, 0).await;
     hub.until(1).await;
@@ -220,7 +220,7 @@ async fn only_the_hub_can_restart_the_browser() {
     lines(2).await;
     let passed_on = "GET /core/restart HTTP/1.1\r\nX-Forwarded-For: 192.0.2.7";
     assert_eq!(host.ask(passed_on).await.status, 403);
-    // A page that the Hub's own machine shows is not the Hub.
+    // A page in the browser of the Hub's machine is not the Hub.
     let foreign = "GET /core/restart HTTP/1.1\r\nOrigin: http://foreign.example";
     assert_eq!(host.ask(foreign).await.status, 403);
     let named = "GET /core/restart HTTP/1.1\r\nHost: rebound.example";

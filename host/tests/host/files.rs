@@ -1,4 +1,4 @@
-//! The files of the page, with all that goes with them.
+//! The files of the page, with their headers.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::{Running, folder};
 const HASHED: &str = "roundhouse-0123456789abcdef";
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
-/// A page in a folder of this name, beside which lies what is nobody's business.
+/// Returns a page in a folder of this name, next to a secret file.
 fn page(name: &str) -> PathBuf {
     let around = folder(name);
     fs::write(around.join("secret.txt"), "secret").expect("written");
@@ -99,7 +99,7 @@ async fn a_missing_file_is_not_cached() {
     );
 }
 
-/// Programs, and hosts of a page without one of its own, still get the sentence.
+/// Programs, and hosts of a page without its own one, still get the sentence.
 #[tokio::test]
 async fn people_read_a_page_about_what_is_missing() {
     const PAGE: &str = "<h1>There is nothing here</h1>";
@@ -292,7 +292,7 @@ async fn heartbeats_touch_a_file_where_one_is_wished_for() {
     let beat = "POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
                 Content-Length: 2\r\n\r\n{}";
     let without = serve(&dist).await;
-    // A page that hears this asks no more.
+    // A page with this answer asks no more.
     assert_eq!(without.exchange(beat).await.status, 405);
     let file = dist.with_file_name("heartbeat");
     let options = [

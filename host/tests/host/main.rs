@@ -31,7 +31,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// After this something that is waited for is taken to hang: no measure of anything.
+/// Timeout of a wait that hangs. It measures nothing.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Factor by which the pauses of hosts pass faster than at a table.
@@ -100,7 +100,7 @@ pub struct Here {
 }
 
 impl Here {
-    /// Sends a request, whose lines are given, and returns the answer.
+    /// Sends a request with these lines, and returns the answer.
     async fn ask(&self, request: &str) -> Answer {
         self.exchange(format!(
             "{request}\r\nHost: localhost\r\nConnection: close\r\n\r\n"
@@ -187,7 +187,7 @@ impl Here {
     }
 }
 
-/// Somebody in a room, or at its door.
+/// A client in a room, or at its door.
 struct Guest(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Guest {
@@ -201,7 +201,7 @@ impl Guest {
         within(self.0.send(message)).await
     }
 
-    /// The next message but for pings, however many of these come.
+    /// Returns the next message, skipping pings.
     async fn next(&mut self) -> Option<Result<Message, Error>> {
         let next = async {
             loop {
@@ -229,7 +229,7 @@ impl Guest {
         }
     }
 
-    /// The code and the reason with which it is closed, whatever it hears before.
+    /// Returns the code and the reason of the closing, skipping earlier messages.
     async fn closed(&mut self) -> Option<(u16, String)> {
         loop {
             match self.next().await {

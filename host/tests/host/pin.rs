@@ -104,7 +104,7 @@ async fn a_right_pin_opens_and_wrong_ones_wait_longer_and_longer() {
         host.stop();
         host = start_with(&file, &[]).await;
     }
-    // Time goes by, as far as the host can know after a start.
+    // Simulates the passing of time, as the host sees it after a start.
     let kept = file.with_file_name("data").join("pin.json");
     let mut state: Value = serde_json::from_slice(&fs::read(&kept).expect("kept")).expect("JSON");
     assert_eq!(state["wrong"], 3);

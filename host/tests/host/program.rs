@@ -35,7 +35,7 @@ fn it_says_where_the_page_is_and_ends_when_asked_to() {
     assert!(child.wait().expect("it ends").success());
 }
 
-/// Sockets that say nothing leave files for the page of this machine, and are closed when they are too many.
+/// Silent sockets leave files for the page of this machine, and surplus ones are closed.
 #[tokio::test]
 #[cfg(target_os = "linux")]
 async fn silent_sockets_leave_slots_for_this_machine() {
@@ -58,7 +58,7 @@ async fn silent_sockets_leave_slots_for_this_machine() {
     let here = crate::Here {
         address: ([127, 0, 0, 1], port).into(),
     };
-    // They come as if from elsewhere.
+    // They seem to come from elsewhere.
     let mut silent = Vec::new();
     for _ in 0..300 {
         let socket = tokio::net::TcpSocket::new_v4().expect("a socket");

@@ -1,4 +1,4 @@
-//! Rooms: who hears what, when somebody goes, and when the host stops.
+//! Rooms: the routing of messages, departures, and the end of the host.
 
 use rooms::{Notice, Refusal, Request, Secret};
 use tokio_tungstenite::tungstenite::Message;

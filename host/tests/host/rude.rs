@@ -1,4 +1,4 @@
-//! Guests without manners: whatever they do, a table and its member go on talking.
+//! Rude guests: whatever they do, a table and its member continue to talk.
 
 use rooms::{MAX_PAYLOAD, Notice, Refusal, Request};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -21,7 +21,7 @@ impl Friends {
         Self { table, member }
     }
 
-    /// They hear each other, and nothing else.
+    /// Checks that they hear each other, and nothing else.
     async fn talk(&mut self) {
         self.member.send(Request::Say(b"up")).await;
         self.table.hears(Notice::Said(1, b"up")).await;
@@ -141,7 +141,7 @@ async fn an_address_has_so_many_connections() {
     let _ = host.member(2).await;
 }
 
-/// Opens a room by a proxy that names its client; returns whether that could be, and who holds it.
+/// Opens a room through a proxy that names its client. Returns true if that worked, and the guest.
 async fn open_by(host: &Running, room: u32, headers: &[(&'static str, &str)]) -> (bool, Guest) {
     let code = rooms::Code::from_random(room).to_string();
     let mut table = host.connect_with(&code, headers).await;
@@ -155,7 +155,7 @@ async fn open_by(host: &Running, room: u32, headers: &[(&'static str, &str)]) ->
 async fn behind_a_proxy_an_address_has_its_limits_too() {
     let host = Running::start(&["--behind-proxy"]).await;
     for number in 0..80 {
-        // The address that a client claims for itself stands before the one that the proxy has seen.
+        // The address that a client claims for itself is before the one that the proxy has seen.
         let said = format!("198.51.100.{number}, 192.0.2.7");
         let (is_open, _) = open_by(&host, number, &[("x-forwarded-for", &said)]).await;
         assert_eq!(is_open, number < 64, "{number}");
@@ -240,7 +240,7 @@ async fn random_frames_from_many_guests_do_not_disturb_friends() {
             let length = usize::from(random() % 60);
             let mut bytes: Vec<u8> = (0..length).map(|_| random()).collect();
             if let (true, [version, kind, ..]) = (random() < 200, &mut bytes[..]) {
-                // Nobody enters: the friends would hear of that.
+                // No guest enters, because the friends would notice that.
                 (*version, *kind) = (1, 4 + *kind % 5);
             }
             if rude

@@ -261,7 +261,7 @@ async fn an_unreadable_file_leaves_no_pin_to_choose() {
 async fn the_command_line_wins_and_an_address_that_cannot_be_had_stops_no_table() {
     let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
     let port = taken.local_addr().expect("an address").port();
-    // The port of the file would be taken, but the command line says 0.
+    // The port of the file is in use, but the command line says 0.
     let text = format!("[host]\nport = {port}\nbind = \"192.0.2.1\"\npage = \"elsewhere\"\n");
     let file = file("address", text);
     let page = folder("address-page");
@@ -307,7 +307,7 @@ async fn a_host_that_is_full_says_so() {
     assert_eq!(health["reasons"], reasons);
     let metrics = String::from_utf8(host.get("/metrics").await.body).expect("text");
     assert!(metrics.contains("\nroundhouse_up 0\n"), "{metrics}");
-    // A room in which nobody is makes place.
+    // An empty room makes place.
     drop(table);
     host.until_is("/ok", true.into()).await;
 }

@@ -1,4 +1,4 @@
-//! State of a table, as its heartbeats report it and others hear it.
+//! State of a table from its heartbeats, and its readers.
 //!
 //! The module also tests that the host restarts the browser when the page hangs.
 
@@ -182,15 +182,15 @@ async fn a_page_of_another_site_is_told_and_tells_nothing() {
     let host = start("foreign", "[host]\nnames = [\"table.museum\"]").await;
     let port = host.address.port();
     let foreign = [
-        // A name of another site that was pointed at this machine: its page is of the same origin.
+        // A foreign name that points at this machine: its page has the same origin.
         format!(
             "Host: rebound.example:{port}\r\nOrigin: http://rebound.example:{port}\r\nSec-Fetch-Site: same-origin"
         ),
         format!("Host: rebound.example:{port}"),
-        // A page of another site that asks for this machine, by a browser that says little.
+        // A page of another site that asks for this machine, by a browser with few headers.
         format!("Host: localhost:{port}\r\nOrigin: https://foreign.example"),
         format!("Host: localhost:{port}\r\nOrigin: null"),
-        // One of another program on this machine.
+        // A page of another program on this machine.
         format!("Host: localhost:{port}\r\nOrigin: http://localhost:3000"),
         format!("Host: localhost:{port}\r\nSec-Fetch-Site: cross-site"),
     ];
@@ -231,7 +231,7 @@ async fn a_page_of_another_site_is_told_and_tells_nothing() {
     assert!(notes.contains("one of the `names`"), "{notes}");
 }
 
-/// Bodies that were right before somebody garbled them, always the same ones.
+/// Returns garbled variants of a valid body, always the same ones.
 fn garbled(right: &[u8], count: usize) -> Vec<Vec<u8>> {
     let mut state = 1_u32;
     let mut next = move |below: usize| {
@@ -307,14 +307,14 @@ async fn a_page_that_hangs_has_its_browser_started_anew() {
     assert_eq!(beat(&host, json!({ "late_frame_seconds": 30 })).await, 204);
     until_lines(&place, 1).await;
     host.until("/page/browser_restarts", 1).await;
-    // It has time to come back: what still hangs meanwhile changes nothing.
+    // The browser has time to come back, and a hanging page meanwhile changes nothing.
     for _ in 0..3 {
         assert_eq!(beat(&host, json!({ "late_frame_seconds": 60 })).await, 204);
         sleep(Duration::from_millis(1100) / HURRY).await;
     }
     assert_eq!(host.health().await["page"]["browser_restarts"], 1);
     assert_eq!(fs::read_to_string(&place).expect("lines"), "once\n");
-    // The next host knows of it, whatever the command has started anew.
+    // The next host knows of it, whatever the command has restarted.
     let kept = file.with_file_name("data").join("restarts.json");
     let times: Vec<u64> = serde_json::from_slice(&fs::read(kept).expect("kept")).expect("JSON");
     assert_eq!(times.len(), 1);

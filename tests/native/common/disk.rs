@@ -65,7 +65,7 @@ impl Disk {
         }
     }
 
-    /// Keeps all that a table has asked for since the last time.
+    /// Saves everything that a table has requested since the last time.
     pub fn of(table: &mut Table) -> Self {
         let mut disk = Self::default();
         disk.take(table);

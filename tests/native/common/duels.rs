@@ -1,4 +1,4 @@
-//! Games for two at the table: how they are begun, and what a test asks of them.
+//! Games for two at the table: how tests begin and query them.
 
 use app::board_table::BoardTable;
 use app::{Effect, Event};
@@ -31,8 +31,8 @@ impl Table {
         table
     }
 
-    /// Quickway on its smallest board, without a swap, of a person who begins and a computer player whose turns the
-    /// caller [answers](Self::answer_turn).
+    /// Returns Quickway on its smallest board without a swap. A person begins against a computer player whose turns
+    /// the caller [answers](Self::answer_turn).
     pub fn against_unanswered(level: Level) -> Self {
         let mut table = Self::new(4);
         table.engine_is_silent = true;
@@ -65,9 +65,9 @@ impl Table {
         self.rest();
     }
 
-    /// The person builds a line of nine across the board, `"e"` from its south to its north, or `"8"`, which leads
-    /// nowhere; the computer player builds one of the other kind, `"a"` or `"2"`, and says before each of its turns
-    /// what it expects. The person has confirmed one turn more if that ends the game.
+    /// Lets the person build a line of nine across the board, `"e"` from its south to its north, or `"8"`, which
+    /// leads nowhere. The computer player builds one of the other kind, `"a"` or `"2"`, and reports its expectation
+    /// before each of its turns. If the person's line ends the game, they have one turn more.
     pub fn lines_of_nine(&mut self, [own, other]: [&str; 2], expects: &[&str]) {
         let cell = |line: &str, at: usize| match line.parse::<u8>() {
             Ok(rank) => format!(
@@ -88,7 +88,7 @@ impl Table {
         }
     }
 
-    /// Somebody looks back at the game that is over; the engine answers at once, having thought as little as it can.
+    /// Opens the review of the finished game. The engine answers immediately, with the shortest search.
     pub fn look_back_at(&mut self, place: Station) {
         let silent = std::mem::replace(&mut self.engine_is_silent, true);
         self.tap(Target::Seat(place, SeatTarget::Review));
@@ -96,7 +96,7 @@ impl Table {
         self.engine_is_silent = silent;
     }
 
-    /// Answers what has been asked about a game that is over; whether anything was.
+    /// Answers the requests about a finished game, and returns true if there were any.
     pub fn answer_about_the_game(&mut self) -> bool {
         let questions = self.questions();
         for (id, question) in &questions {
@@ -140,7 +140,7 @@ impl Table {
             .for_each(|cell| self.tap(Target::Board(Spot::Cell(cell))));
     }
 
-    /// Carries what stands on the first cell over the others and lifts the finger on the last.
+    /// Carries the piece on the first cell over the others, and lifts the finger on the last.
     pub fn carry(&mut self, names: &str) {
         let way = cells(names).into_iter();
         let way: Vec<_> = way

@@ -49,12 +49,12 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table whose chosen map is the plain grid; the other maps are on their way.
+    /// Returns a table whose chosen map is the plain grid, while the other maps are still loading.
     pub fn new(seed: u64) -> Self {
         Self::with_map(seed, Ok(grid::grid_file()))
     }
 
-    /// A table to which this comes as the chosen map, and on whose machine nothing was kept.
+    /// Returns a table that gets this as the chosen map, on a machine without saved data.
     pub fn with_map(seed: u64, file: Result<MapFile, String>) -> Self {
         let mut table = Self::bare(seed);
         table.send(Event::Found(Box::default()));
@@ -217,7 +217,7 @@ impl Table {
         panic!("The application wants to be woken without end.");
     }
 
-    /// Returns true if nothing comes by itself.
+    /// Returns true if nothing is about to happen by itself.
     ///
     /// Only a reminder of the seat on turn may come, much later.
     pub fn rests(&self) -> bool {
@@ -225,12 +225,12 @@ impl Table {
         wakes.is_none_or(|at| at > self.now + 30_000.0)
     }
 
-    /// Waits until nothing is on its way, and whatever has just happened has been told.
+    /// Waits until all motions have ended, and all messages are out.
     pub fn rest(&mut self) {
         self.wait(10_000.0);
         self.feed(Event::Wake);
         if self.app.is_moving() {
-            // Six seats are shown one after the other, and then the winner.
+            // The show has six seats one after the other, and then the winner.
             self.wait(10_000.0);
             self.feed(Event::Wake);
         }
@@ -293,9 +293,9 @@ impl Table {
         self.send(Event::Focus(Some(stops[next])));
     }
 
-    /// A finger goes down on a target and is lifted there.
+    /// Taps a target with a finger.
     pub fn tap(&mut self, target: Target) {
-        // As people do: not in the same moment as the touch before, nor while the table stands still.
+        // Like people it waits a moment after the last touch, and until the table continues.
         self.now += 500.0;
         if self.app.holds_still() {
             self.wait(1_200.0);
@@ -322,7 +322,7 @@ impl Table {
         self.tap(target);
     }
 
-    /// Everybody who is asked agrees to what is voted on.
+    /// Lets all voters agree.
     pub fn all_agree(&mut self) {
         let vote = self.app.overlays.vote().expect("a vote is on");
         let mut people = vote.people().to_vec();
@@ -362,7 +362,7 @@ impl Table {
         self.view().area_of(target).is_some()
     }
 
-    /// The button of somebody who can be ready for the next round, the first there is.
+    /// Returns the first enabled button that makes a player ready for the next round.
     pub fn ready(&self) -> Option<Target> {
         let scene = self.view();
         let is_way_on = |target: &Target| {
@@ -391,7 +391,7 @@ impl Table {
         self.tap(button);
     }
 
-    /// The networks of the player at a place are shown: by the own button, or at a computer's seat by the one there.
+    /// Shows the networks of the player at a place: by the own button, or by the one at a computer's seat.
     pub fn review_player(&mut self, place: Station) {
         let own = Target::Seat(place, SeatTarget::Review);
         let its = Target::Review(ReviewTarget::Player(place));
@@ -497,7 +497,7 @@ impl Table {
             Move::Ok => Target::Seat(place, SeatTarget::Ok),
         };
         self.tap(target);
-        // Its results come when the round has been shown.
+        // Its results come after the show.
         if self.app.is_touring() {
             self.rest();
         }
@@ -532,8 +532,8 @@ pub fn answer_by(engines: &[Engine], question: &[u8]) -> Result<String, String> 
     answer.get_or_init(|| think_by(engines, question)).clone()
 }
 
-/// Lets the engine think, by a clock that goes on by half a second whenever it is looked at:
-/// the answer is always the same, and comes after few rounds.
+/// Lets the engine think with a clock that advances by half a second at each reading. So the answer is always the
+/// same, and comes after few rounds.
 pub fn think(question: &[u8]) -> Result<String, String> {
     think_by(ENGINES, question)
 }

@@ -35,14 +35,14 @@ pub fn catalogues() -> &'static [Catalogue] {
     })
 }
 
-/// The words of a language; of the one that nobody speaks too.
+/// Returns the words of a language, including the pseudo language.
 pub fn catalogue(language: Language) -> Catalogue {
     let all = catalogues();
     let known = all.iter().find(|one| one.code == language.code());
     known.cloned().unwrap_or_else(|| all[0].pseudo())
 }
 
-/// Returns the words of all languages, and of the one that nobody speaks.
+/// Returns the words of all languages, including the pseudo language.
 pub fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
     WORDS.get_or_init(|| {
@@ -66,7 +66,7 @@ pub fn table(language: Language) -> Arc<WordTable> {
     table.clone()
 }
 
-/// A language's numbers, as nearly as can be had without a browser: its plurals, and dollars as in English.
+/// Returns a language's numbers, as close as possible without a browser: its plurals, and dollars as in English.
 fn numbers(language: Language) -> Numbers {
     let code = if language == Language::PSEUDO {
         "en"

@@ -24,7 +24,7 @@ pub const ADDRESS: &str = "http://table.test:8787/";
 pub struct Peer {
     pub page: Table,
     connection: Option<Connection>,
-    /// The frames that have come to it, if nobody but the test reads them.
+    /// Frames that have come to it, if only the test reads them.
     pub frames: Vec<Vec<u8>>,
     is_raw: bool,
     /// True if the network takes nothing from the page and brings nothing to it.
@@ -36,7 +36,7 @@ pub struct Peer {
     pub key: Option<(String, [u8; 32])>,
 }
 
-/// All of them. The first one is the table.
+/// All pages. The first one is the table.
 pub struct World {
     rooms: Option<Rooms>,
     pub peers: Vec<Peer>,
@@ -112,7 +112,7 @@ impl World {
         &self.peers[peer].page.app
     }
 
-    /// The link that stands in the code at a seat, as the sheet there shows it.
+    /// Returns the link in the code at a seat, from the sheet there.
     pub fn link(&mut self, place: Station) -> String {
         if !self.table().phone_sheet_is_open(place) {
             self.tap(TABLE, Target::Seat(place, SeatTarget::Phone));
@@ -122,7 +122,7 @@ impl World {
             .expect("the seat is offered")
     }
 
-    /// Somebody opens a link on a phone of their own; the number of that page.
+    /// Opens a link on a new phone, and returns the number of that page.
     pub fn open(&mut self, link: &str) -> usize {
         self.open_with(link, self.peers.len() as u8 + 1)
     }
@@ -150,7 +150,7 @@ impl World {
         self.settle();
     }
 
-    /// Somebody holds the seat at a place with a phone; the number of that page.
+    /// Opens the seat at a place on a phone, and returns the number of that page.
     pub fn phone(&mut self, place: Station) -> usize {
         let link = self.link(place);
         self.open(&link)
@@ -167,7 +167,7 @@ impl World {
         self.visit(peer, link);
     }
 
-    /// The table's page dies and is opened again: what it has kept in its settings is found.
+    /// Ends the table's page and opens it again. It finds its saved settings.
     pub fn restart_table(&mut self) {
         self.restart([Event::Restarted]);
     }
@@ -177,7 +177,7 @@ impl World {
         self.restart([Event::Window(own_screen(PHONE)), Event::Query(query)]);
     }
 
-    /// The same where somebody opens the page: the game that is found waits.
+    /// Ends the table's page, and lets a person open it again, so that the saved game waits.
     pub fn restart_table_to_lobby(&mut self) {
         self.restart([]);
     }
@@ -212,7 +212,7 @@ impl World {
         self.settle();
     }
 
-    /// The host dies: everybody's connection ends.
+    /// Ends the host with all connections.
     pub fn stop_host(&mut self) {
         self.rooms = None;
         for peer in &mut self.peers {
@@ -223,7 +223,7 @@ impl World {
         }
     }
 
-    /// Another host takes its place, which knows of no room.
+    /// Starts another host, which knows no rooms.
     pub fn start_host(&mut self) {
         self.rooms = Some(Rooms::new(Limits::default()));
     }
@@ -260,7 +260,7 @@ impl World {
         }
     }
 
-    /// Carries frames until nobody says anything more.
+    /// Carries frames until there are no more.
     pub fn settle(&mut self) {
         for _ in 0..10_000 {
             let (mut said, mut maps_asked) = (VecDeque::new(), Vec::new());
@@ -318,7 +318,7 @@ impl World {
                 }
             }
             SocketEffect::Close => {
-                // A host hears nothing of the end of a connection whose network is gone.
+                // A host does not notice the end of a connection whose network is gone.
                 let is_heard = !peer.is_cut_off;
                 let connection = peer.connection.take().filter(|_| is_heard);
                 if let (Some(connection), Some(rooms)) = (connection, &mut self.rooms) {
@@ -360,7 +360,7 @@ impl World {
         }
     }
 
-    /// Somebody who is no page of ours enters a room; their number.
+    /// Lets a foreign program enter a room, and returns its number.
     pub fn enter_raw(&mut self, code: Code) -> usize {
         let number = self.peers.len();
         let mut page = Table::bare(number as u64);
@@ -374,13 +374,13 @@ impl World {
         number
     }
 
-    /// Somebody sends a frame of their own making by a page's connection.
+    /// Sends an arbitrary frame through a page's connection.
     pub fn send_raw(&mut self, peer: usize, bytes: &[u8]) {
         self.carry_out(peer, SocketEffect::Send(bytes.to_vec()));
         self.settle();
     }
 
-    /// Asserts that all pages show the match as it stands at the table.
+    /// Asserts that all pages show the match in the table's state.
     pub fn all_agree(&self) {
         let table = self.table().session().expect("a match is on the table");
         for peer in &self.peers[1..] {

@@ -70,7 +70,7 @@ fn a_belief_is_right_more_often_than_a_guess() {
         play.board().hand(belief.of).contains(&belief.city)
     };
     let right = (1..=24).filter(right).count();
-    // Of seven cities of a region one is held.
+    // Each hand has one of a region's seven cities.
     assert!(right >= 8, "{right} of 24");
 }
 

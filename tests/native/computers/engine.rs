@@ -79,7 +79,7 @@ fn a_question_that_was_cut_or_damaged_is_refused_with_a_sentence() {
             let mut damaged = question.clone();
             let at = chance.random_range(0..damaged.len());
             damaged[at] = chance.random();
-            // For as short a time as before: what stands before it is the game's id and a length.
+            // The time stays as short as before. The game's id and a length precede it.
             let head = 1 + usize::from(question[0]);
             let time = head + 1..head + 6;
             damaged[time.clone()].copy_from_slice(&question[time]);

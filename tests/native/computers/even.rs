@@ -100,7 +100,7 @@ fn matches_against_other_computers_tell_nothing() {
     assert_eq!(kept(&disk, RAINDROPS), None);
 }
 
-/// The strength with which the first turn of an even player is thought about.
+/// Returns the strength of the search for the first turn of an even player.
 fn asked(kept: &str) -> Strength {
     let mut table = lobby(&format!("even.transglobal-rail={kept}\n"), 5);
     table.engine_is_silent = true;

@@ -13,7 +13,7 @@ use super::*;
 use crate::common::fingers::answer;
 use base::words::Message;
 
-/// Gives an answer to the last question, and whenever the computer is asked again about the turn.
+/// Answers the last request, and all retries for the same turn.
 fn say(table: &mut Table, answer: Result<String, String>) {
     let made = turn(table);
     let mut asked = 0;

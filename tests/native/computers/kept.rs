@@ -13,7 +13,7 @@ use super::*;
 use crate::common::disk::Disk;
 use crate::common::{grid, maps};
 
-/// A new table that finds what this one has kept; its map is the grid.
+/// Returns a new table that finds this one's saved data. Its map is the grid.
 fn restarted(table: &mut Table) -> Table {
     let found = Disk::of(table).found();
     let mut again = Table::bare(99);

@@ -1,6 +1,6 @@
-//! Tests of the words of a computer player when a game for two is over.
+//! Tests of a computer player's last words on a game for two.
 //!
-//! They are true by what it expected. Only the person who has played against it gets them.
+//! They have to agree with its expectations. Only the person who has played against it gets them.
 
 use app::Event;
 use app::snapshot::Snapshot;
@@ -17,7 +17,7 @@ use crate::common::screens::{PHONE, own_screen};
 
 /// Expectations of a computer player in a game that it loses by turn 9.
 const FELL: [&str; 8] = ["0.55", "0.52", "0.6", "0.62", "0.31", "0.25", "0.2", "0.01"];
-/// The beginnings of all that is said, whatever the strength.
+/// Beginnings of all last words, of any strength.
 const SAID: [&str; 6] = [
     "Your turn ",
     "Well played!",
@@ -39,7 +39,7 @@ fn panel(table: &Table, place: Station) -> String {
     table.panel(place).join(" ")
 }
 
-/// Everything that is said of a finished game on the screen and beside it.
+/// Returns everything about a finished game on the screen and in its mirror.
 fn says_anything(table: &Table) -> bool {
     let mirror = table.app.mirror();
     let groups = mirror.groups.iter().flat_map(|group| group.words.clone());
@@ -175,7 +175,7 @@ fn a_game_that_was_kept_says_only_what_its_record_tells() {
     again.lines_of_nine(["e", "a"], &FELL[3..]);
     let own = panel(&again, FACING[0]);
     assert!(own.contains("Good game! It took 17 turns."), "{own}");
-    // The next one is remembered again.
+    // The next one is saved again.
     again.tap(Target::Results(ResultsTarget::PlayAgain));
     again.rest();
     assert!(!says_now(&again));

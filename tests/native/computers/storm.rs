@@ -60,7 +60,7 @@ impl Thinker {
         self.asked.as_ref().is_some_and(|(asked, ..)| *asked == id)
     }
 
-    /// Nobody waits for what will never come, and a computer's turn goes on.
+    /// Checks that no page waits for an answer that will never come, and that a computer's turn continues.
     fn check(&self, table: &Table, did: &str) {
         let (app, busy) = (&table.app, self.asked.is_some());
         assert!(busy || !app.engine.is_thinking(), "it is not asked: {did}");
@@ -82,7 +82,7 @@ impl Thinker {
     }
 }
 
-/// Returns true if something lies over the game that keeps people from following it.
+/// Returns true if an overlay hides the game, so that it pauses.
 fn stands_still(table: &Table) -> bool {
     let covers = |area: &TargetArea| {
         matches!(
@@ -97,7 +97,7 @@ fn stands_still(table: &Table) -> bool {
     table.view().targets.iter().any(covers) || table.app.countdown().is_some()
 }
 
-/// Nobody sees what is not theirs: cities of a computer's, or a hint outside an open list.
+/// Checks that secrets stay hidden: cities of a computer, or a hint outside an open list.
 fn check_secrets(table: &Table, did: &str) {
     let Some(play) = table.app.rail() else { return };
     let open = |one: &&SeatAssignment| table.app.list_is_open(one.place);
@@ -150,7 +150,7 @@ fn act(table: &mut Table, thinker: &mut Thinker, links: &mut Vec<String>) -> Str
     }
 }
 
-/// Somebody touches anything: first the kind is chosen, so that a map of links is not everything.
+/// Touches a random target. It chooses the kind first, because a map's links would dominate otherwise.
 fn touch_any(table: &mut Table, chance: &mut ChaCha8Rng) -> String {
     let mut targets = table.view().targets.clone();
     targets.retain(|area| area.enabled && area.target != Target::Sheet(SheetTarget::Blank));

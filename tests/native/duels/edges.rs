@@ -1,6 +1,6 @@
 //! Tests of the words for the edges of a board.
 //!
-//! Each seat reads which edges are its own, as seen from there. The edges are also named beside the board.
+//! Each seat shows its own edges, as seen from there. Plates beside the board name the edges too.
 
 use base::table::{Rotation, Station};
 use rules::GameId;
@@ -33,7 +33,7 @@ fn edges(table: &Table, player: usize) -> [Point; 2] {
     ends.map(|(x, y)| duel.pose().to_stage(Point::new(x, y)))
 }
 
-/// Returns the words that a player should read, by where the edges lie from the own panel.
+/// Returns the words for a player, by the direction of the edges from their panel.
 fn expected(table: &Table, player: usize) -> &'static str {
     let pose = table.board().sitting[player].place.pose();
     let [one, other] = edges(table, player).map(|at| pose.from_stage(at));
@@ -43,7 +43,7 @@ fn expected(table: &Table, player: usize) -> &'static str {
     }
 }
 
-/// Plates with a colour's name beside the board, and how they are turned.
+/// Returns plates with a colour's name beside the board, with their rotations.
 fn plates(table: &Table) -> Vec<Text> {
     let scene = table.view();
     let board = scene
@@ -115,7 +115,7 @@ fn check_plates(table: &Table, case: &str) {
             let read = |text: &&Text| text.turn == turn.degrees() && text.words == name;
             let own: Vec<_> = plates.iter().filter(read).collect();
             assert_eq!(own.len(), 2, "{case}: {name} in {turn:?}");
-            // The nearest edge along the line on which its two lie is the own one, and each has one.
+            // The nearest edge along the line of its two edges is the own one, and each has a plate.
             for edge in edges(table, player) {
                 let is_upright = (edge.y - board.centre.y).abs() < 1.0;
                 let lies_at = |text: &&&Text| match is_upright {

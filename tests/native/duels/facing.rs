@@ -1,4 +1,4 @@
-//! Against a computer everything that is written faces the one person who plays.
+//! Against a computer all words face the only person.
 
 use app::Event;
 use rules::{GameId, TimeLimit};
@@ -8,7 +8,7 @@ use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 
-/// The words that stand on their heads for the first of two who face each other, who sits on the near side.
+/// Returns the words that are upside down for the first of two players face to face, who sits on the near side.
 fn upside_down(table: &Table) -> Vec<String> {
     let scene = table.view();
     let layers = scene.layers.iter();

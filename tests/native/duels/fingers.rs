@@ -1,5 +1,5 @@
-//! Many hands at a game for two: only the player on turn changes anything, and nothing that a
-//! finger does by mistake is lost on the game.
+//! Many hands at a game for two: only the player on turn changes anything, and an accidental touch never harms the
+//! game.
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
@@ -41,7 +41,7 @@ fn a_waiting_player_changes_nothing() {
     table.tap(Target::Seat(waiting, SeatTarget::Ok));
     assert_eq!(table.sounds(), [Sound::Buzz]);
     assert_eq!(table.touched(), "d4");
-    // The turn before can be asked back, which touches nothing either.
+    // The player can ask to take back the turn before, which does not affect the draft either.
     table.tap(Target::Seat(waiting, SeatTarget::TakeBack));
     assert_eq!(table.touched(), "d4");
     assert_eq!(table.board().turns(), 1);
@@ -129,7 +129,7 @@ fn palms_and_contacts_that_are_taken_away_leave_nothing() {
         (table.touched(), table.versions()),
         (String::new(), calm.clone())
     );
-    // A finger that lies down flat on its way is a palm too.
+    // A finger that flattens on its way is a palm too.
     table.down(2, at);
     table.slide(2, to);
     assert_ne!(table.versions(), calm, "the car is seen under the finger");
@@ -153,7 +153,7 @@ fn palms_and_contacts_that_are_taken_away_leave_nothing() {
             (String::new(), calm.clone())
         );
     }
-    // Lifted beside the board, it does nothing either.
+    // If it is lifted beside the board, it does nothing either.
     table.down(4, at);
     table.slide(4, Point::new(300.0, 540.0));
     table.up(4, Point::new(300.0, 540.0));
@@ -411,8 +411,8 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
     );
 }
 
-/// Anything that fingers, palms and keys can do, mostly where something can be touched: the table
-/// answers, and a turn comes to stand by being confirmed and not otherwise.
+/// Fingers, palms and keys act at random, mostly on targets. The table answers all of them, and only a confirmation
+/// completes a turn.
 #[test]
 fn no_storm_of_contacts_confuses_the_table() {
     let games: [(GameId, &[usize]); 4] = [

@@ -1,5 +1,5 @@
-//! Whole games by people who touch whatever leads on. Beside the table the rules play the same game
-//! alone, and the two have to agree after every touch.
+//! Whole games by people who touch random valid cells. In parallel the rules play the same game alone, and both
+//! have to agree after every touch.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use std::collections::BTreeSet;
@@ -167,7 +167,7 @@ fn without_mover(text: &str) -> Vec<String> {
     words
 }
 
-/// Somebody who touches anything that leads on, drags now and then, and sometimes thinks again.
+/// A person who touches any valid cell, drags now and then, and sometimes undoes.
 struct Anyone(ChaCha8Rng);
 
 impl Anyone {
@@ -264,7 +264,7 @@ fn quickway_and_its_family_are_played_to_the_end() {
         let games = [(1, 0, 0), (2, 0, 0), (3, 1, 0)].map(play);
         let kinds: Vec<_> = own.into_iter().chain(["placed", "swapped"]).collect();
         assert_kinds(&games, &kinds);
-        // Without the agreement on it, nobody can swap.
+        // Without the option, no player can swap.
         assert!(!play((4, 0, 1)).contains("swapped"));
     }
 }
@@ -365,7 +365,7 @@ fn way_left(game: &SwitchYard, side: switch_yard::Side) -> u32 {
         switch_yard::Side::Blue => cell.file.saturating_sub(1),
     };
     let own = yard::cells().filter(|&cell| game.car(cell) == Some(side));
-    // The areas lie between ranks 3 and 7: a car on the outer ranks has to come in as well.
+    // The areas are between ranks 3 and 7, so a car on the outer ranks also has to move inwards.
     own.map(|cell| {
         let outside = 2_u8.saturating_sub(cell.rank) + cell.rank.saturating_sub(6);
         u32::from(left(cell))
@@ -430,7 +430,7 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
 
 #[test]
 fn the_settings_beside_a_board_for_two_hold_nothing_of_banks() {
-    // The words that must not be there are there beside the rail game.
+    // In the rail game the words are there, so the search would find them.
     let tells_of_taxes = |table: &Table| {
         let words = table.words_on(LayerName::Over).join(" ");
         words.to_lowercase().contains("tax day")

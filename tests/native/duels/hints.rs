@@ -112,7 +112,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
         why(&column.join(", "), "c8"),
         "wins next turn, whatever comes"
     );
-    // One cell is missing, and the stone beside it is the other one's.
+    // One cell is missing, and the stone next to it is the other player's.
     let gap = "a1, b5, a2, h1, a3, h2, a4, h3, a6, h4, a7, h6, a8, h7";
     assert_eq!(why(gap, "a9"), "threatens to win: only a5 stops it");
     // The turns that bring the own chain on are counted, as if the other side did not answer.
@@ -121,7 +121,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
         "turns still needed, at least: 7, other side 8"
     );
     assert_eq!(why("c1, h1", "a1"), "");
-    // Where cells fill by themselves nobody knows how many turns it takes.
+    // If cells fill by themselves, the number of turns is unknown.
     let mut quadrex = Table::duelling(1, FACING, QUICKWAY, &[3, 0, 1]);
     quadrex.turns("c1, h1");
     let why = quadrex.board().play.now().reason_of(&cells("c3"));
@@ -133,7 +133,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
 
 /// Lists the turns of some positions, each with its reason.
 ///
-/// Beside it stand the positions before and after the turn.
+/// The tuple also has the positions before and after the turn.
 fn reasons<G: BoardGame>(chosen: &[usize], turns: usize) -> Vec<(G, G, Option<String>)> {
     let mut game = G::begin(chosen).expect("it is offered");
     let mut told = Vec::new();
@@ -215,7 +215,7 @@ fn captures_and_cars_at_home_are_counted() {
     assert!(home > 0);
 }
 
-/// The threats of some positions, compared with all that can be played.
+/// Compares the threats of some positions with all possible answers.
 fn check_threats<G: BoardGame>(chosen: &[usize], turns: usize) -> usize {
     let mut seen = 0;
     for (before, after, why) in reasons::<G>(chosen, turns) {

@@ -1,7 +1,7 @@
-//! Tests of the marks on a board while a turn is in hand.
+//! Tests of the marks on a board during a turn.
 //!
-//! They show the cells that can be touched next, the pieces that are held with it, and the places where it is
-//! refused.
+//! They are on the cells that can be touched next, on the pieces that are held with a touched one, and on refused
+//! cells.
 
 use std::collections::BTreeSet;
 
@@ -47,8 +47,7 @@ fn lit(table: &Table) -> BTreeSet<Cell> {
         .collect()
 }
 
-/// Carries a train, picked up by its ends, by one of its cars: what is lit is accepted, and nothing
-/// else is.
+/// Carries a train, picked up by its ends, by one of its cars. Exactly the highlighted cells are accepted.
 fn check_carried(ends: &str, by: &str) {
     let mut table = yard();
     table.touch(ends);
@@ -174,7 +173,7 @@ fn a_refusal_stays_at_its_cell_until_the_next_touch() {
     assert_eq!(table.app.refused_cell(), cell);
     assert!(says(&table));
     assert_ne!(table.versions(), still, "it is marked on the board");
-    // However long nobody touches anything, it can be read.
+    // It stays readable until the next touch.
     table.now += 60_000.0;
     table.send(Event::Wake);
     assert_eq!(table.app.refused_cell(), cell);
@@ -182,7 +181,7 @@ fn a_refusal_stays_at_its_cell_until_the_next_touch() {
     table.touch("e5");
     assert_eq!(table.app.refused_cell(), None);
     assert!(!says(&table));
-    // It is gone as soon as a finger comes down, whatever that does.
+    // It disappears at the next press, whatever that does.
     table.touch("d4");
     assert_eq!(table.app.refused_cell(), cell);
     table.down(9, scene::Point::new(960.0, 540.0));
@@ -240,7 +239,7 @@ fn the_lanes_of_a_picked_up_drop_are_lit() {
             true => cell.rank == a.rank,
             false => cell.file == a.file,
         };
-        // All pieces stand alone at first: each goes along its row and its column.
+        // All pieces are single at first, so each moves along its row and its column.
         assert!(lanes.iter().all(|&lane| on(&from, lane)), "{from}");
         assert!(
             goals

@@ -1,6 +1,6 @@
-//! Tests of the things that people look up while they wait.
+//! Tests of facts that people look up while they wait.
 //!
-//! These are the last turns beside the board, and the cells to which a piece could go if it were its turn.
+//! These are the last turns beside the board, and the possible targets of a piece if its side were on turn.
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

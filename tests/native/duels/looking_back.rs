@@ -17,8 +17,8 @@ use crate::common::screens::own_screen;
 
 /// Turns of a game in which both players miss a win.
 ///
-/// The player who has e5 in the end joins the own edges. The player who begins could take it, and misses it. The
-/// other one misses it, too, so the game is won two turns later.
+/// The player with e5 at the end connects their edges. The player who began could take it, and misses it. The other
+/// one misses it, too, so the game is won two turns later.
 const MISSED: &str = "e1, a5, e2, b5, e3, c5, e4, d5, e6, f5, e7, g5, e8, h5, e9, i5, a1, i9, e5";
 /// After so many turns the win was missed.
 const MISS: usize = 16;
@@ -149,7 +149,7 @@ fn it_says_how_long_each_position_was_looked_at_and_names_no_level() {
     assert!(better > 0 && same > 0, "{better} {same}");
 }
 
-/// The position and the milliseconds of the question about the game that has just been asked.
+/// Returns the position and the milliseconds of the latest request about the game.
 fn asked(table: &mut Table) -> Option<(u32, usize, u16)> {
     let (id, question) = table.questions().pop()?;
     let request = EngineRequest::from_bytes(&question).expect("it is a question");
@@ -175,11 +175,11 @@ fn a_shown_position_is_analysed_for_longer() {
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     assert_eq!(at(&table), 17);
-    // The one that is shown was asked for when 18 was, with which it is compared.
+    // The request for the current one came with the request for 18, for comparison.
     let mut deeper = Vec::new();
     while let Some((id, after, millis)) = asked(&mut table) {
         deeper.push((after, millis));
-        // Nothing else is asked meanwhile.
+        // There is no other request meanwhile.
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
         assert_eq!(asked(&mut table), None);
@@ -349,7 +349,7 @@ fn the_review_opens_only_after_the_game() {
     table.tap(Target::Seat(places(&table)[0], SeatTarget::ResignYes));
     table.look_back_at(places(&table)[0]);
     assert_eq!(review(&table).progress(), (3, 3));
-    // The rules have not ended it: what would have come of it can be tried.
+    // The rules have not ended it, so people can try how it would have continued.
     assert!(table.allows(PLAY_ON));
     let told = table.panel(places(&table)[0]).join(" ");
     assert!(told.contains("Best here"), "{told}");
@@ -394,7 +394,7 @@ fn it_plays_by_itself_until_a_finger_comes() {
     table.tap(Target::Replay(ReplayTarget::Speed));
     let quick = table.app.wake_at().unwrap().value() - table.now;
     assert!(quick <= slow / 2.0, "{quick} is no half of {slow}");
-    // Behind the rules nobody sees it.
+    // The rules sheet hides it.
     table.tap(Target::Replay(ReplayTarget::Play));
     let here = at(&table);
     assert_eq!(table.app.wake_at(), None);

@@ -1,5 +1,5 @@
-//! Any two of the six places: the board lies clear of both panels, is turned for who begins, and
-//! everything is large enough for fingers and eyes.
+//! Any two of the six places: the board is clear of both panels, faces the first player, and everything is large
+//! enough for fingers and eyes.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use base::table::{Rect, Rotation, Station, kept_clear_by};
@@ -260,7 +260,7 @@ fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
                 .filter(|area| {
                     !matches!(
                         area.target,
-                        // The globe and the door lie beside it.
+                        // The globe and the door are next to it.
                         Target::Board(Spot::Cell(_))
                             | Target::Sheet(SheetTarget::Blank)
                             | Target::Seat(_, SeatTarget::Languages | SeatTarget::Leave)
@@ -324,7 +324,7 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
     for (name, mut table) in screens([Station::NearLeft, Station::Right]) {
         table.now += 5000.0;
         table.send(app::Event::Wake);
-        // The table keeps its picture until something happens, so this one is drawn beside it.
+        // The table caches its frame until the next event, so this one is drawn separately.
         let drawn = screens::scene(&table.app, &mut Default::default());
         let again: Vec<_> = drawn.layers.iter().map(|layer| layer.version).collect();
         assert_eq!(again, table.versions(), "{name}");

@@ -52,7 +52,7 @@ fn refusal(game: &mut dyn Match, command: Command) -> String {
     }
 }
 
-/// The walk of the fourth exercise of Raindrops, in which drops are lifted and put down in turn.
+/// Returns the walk in the fourth exercise of Raindrops, in which drops are lifted and placed in turn.
 fn walk() -> Box<dyn Match> {
     let raindrops = def(RAINDROPS);
     begun(&(raindrops.exercises)(&[0])[3], raindrops, &[0]).expect("an exercise")
@@ -129,7 +129,7 @@ fn in_the_middle_of_a_walk_a_drag_from_an_empty_cell_names_it_and_takes_nothing_
     touch(&mut *game, "b1 a2");
     let why = refusal(&mut *game, drag("d1", "e1"));
     assert_eq!(why, "There’s no drop on d1.");
-    // With a drop in hand the finger seeks where the drop can go.
+    // With a drop in hand the finger is looking for the drop's target.
     touch(&mut *game, "a1");
     let why = refusal(&mut *game, drag("d1", "e1"));
     assert_eq!(why, refusal(&mut *game, tap("e1")));

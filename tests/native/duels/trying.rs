@@ -1,4 +1,4 @@
-//! Turns that are tried on the board of a game for two that is looked back at.
+//! Turns that a player tries in the review of a game for two.
 
 use app::Event;
 use app::board_review::BoardReview;
@@ -23,7 +23,7 @@ fn at(table: &Table) -> usize {
     review(table).shown_so_far().at()
 }
 
-/// Counts the turns that are tried, and the stones on the board that is shown.
+/// Returns the number of tried turns, and the stones on the board.
 fn tried(table: &Table) -> (Option<usize>, usize) {
     let board = review(table).board().expect("a board");
     let cells = board.grid().cells();
@@ -48,7 +48,7 @@ fn cell(name: &str) -> Target {
     Target::Board(Spot::Cell(name.parse().unwrap()))
 }
 
-/// The question that has just been asked: its number, after how many turns, and what is tried from there.
+/// Returns the latest request: its id, the number of turns before it, and the turns tried from there.
 fn asked(table: &mut Table) -> Option<(u32, usize, Vec<String>)> {
     let (id, question) = table.questions().pop()?;
     let request = EngineRequest::from_bytes(&question).expect("it is a question");
@@ -61,7 +61,7 @@ fn answer(table: &mut Table, id: u32, answer: &str) {
     table.send(Event::EngineReply { id, answer });
 }
 
-/// Returns all that has been said aloud since the line of a number.
+/// Returns all announcements since the line with a number.
 fn heard(table: &Table, since: u32) -> String {
     let lines = table.app.speech.aloud().lines();
     let lines = lines.filter(|(number, _)| *number > since);
@@ -187,7 +187,7 @@ fn one_plays_on_from_what_is_tried() {
 #[test]
 fn a_walk_that_could_go_on_is_played_by_a_second_touch() {
     let mut table = Table::duelling(3, FACING, RAINDROPS, &[1]);
-    // Until units are long enough somebody plays what comes first.
+    // A player makes the first possible moves until units are long enough.
     let mut found = None;
     for _ in 0..20 {
         found = walk(table.board().play.now(), &[], false);

@@ -135,7 +135,7 @@ fn a_piece_that_is_carried_nowhere_goes_back() {
     for (game, chosen, before, [turn, other]) in PICKING {
         let mut table = begun(game, chosen);
         table.turns(before);
-        // To its own side's piece, which it can neither join nor take from there.
+        // To its own side's piece, which it can neither join nor capture from there.
         let nowhere = format!("{} {}", &turn[..2], &other[..2]);
         table.sounds();
         table.carry(&nowhere);
@@ -276,7 +276,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
             && !table.allows(Target::Seat(second, SeatTarget::Ok))
     );
     table.tap(Target::Seat(second, SeatTarget::Special));
-    // Somebody who would rather lay a stone after all just does.
+    // A player who prefers to place a stone after all simply does.
     table.touch("a1");
     assert_eq!(table.touched(), "a1");
     table.tap(Target::Seat(second, SeatTarget::Special));

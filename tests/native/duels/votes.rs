@@ -11,7 +11,7 @@ use crate::common::games::QUICKWAY;
 
 const AGAIN: Target = Target::Results(ResultsTarget::PlayAgain);
 
-/// A game that somebody has given up.
+/// Returns a game that a player has resigned.
 fn ended() -> Table {
     let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
     let gives = table.mover();

@@ -1,5 +1,5 @@
-//! Saves that are damaged, cut, foreign, or of another version: never a blank page and never half a
-//! game, but a sentence, the other slot if it is good, and the lobby if it is not.
+//! Saves that are damaged, cut, foreign, or of another version. They never give a blank page or half a game, but a
+//! sentence, the other slot if it is good, and the lobby if not.
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
@@ -383,7 +383,7 @@ fn a_game_found_too_late_is_quarantined_and_can_be_opened() {
     );
     hear(&mut table);
     assert_eq!(game(&table.app), now);
-    // When no other game waits it does, and it is kept aside until somebody decides.
+    // If no other game waits it does, and it stays set aside until a person decides.
     let mut kept = Disk {
         aside: Disk::of(&mut table).aside,
         ..Disk::default()

@@ -1,5 +1,5 @@
-//! After every single touch of games of all kinds the machine goes off and is started again: the same
-//! game is on the table, at the same step, with the same picture.
+//! After every single touch of games of all kinds the machine loses power and restarts. The same game is on the
+//! table, at the same step, with the same picture.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use app::{Event, Key};
@@ -12,7 +12,7 @@ use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 
-/// A touch that somebody might make now.
+/// Returns a touch that a player might make now.
 fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
     let targets = table.view().targets.clone();
     let of_play = |target: &Target| {
@@ -30,7 +30,7 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
     };
     let enabled = targets.iter().filter(|area| area.enabled);
     let all: Vec<_> = enabled.map(|area| area.target).filter(of_play).collect();
-    // Of the hundreds of touches only one confirms: without a push, nobody ever would.
+    // Of hundreds of touches only one confirms, so random players need a push.
     let on = |target: &&Target| {
         matches!(
             target,
@@ -57,7 +57,7 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
     (!all.is_empty()).then(|| all[chance.random_range(0..all.len())])
 }
 
-/// Returns all that can be seen once everything that moves or passes has done so.
+/// Returns everything visible after all motions and timeouts.
 fn settled(table: &Table) -> (Vec<String>, Vec<u64>, Vec<TargetArea>) {
     let mut table = table.clone();
     table.now += 10_000.0;

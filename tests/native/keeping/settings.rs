@@ -1,5 +1,4 @@
-//! The settings and what was chosen in the lobby are there again after a reload, and no text that
-//! somebody has put in their place does harm.
+//! The settings and the lobby's choices survive a reload, and no garbage in their place does harm.
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::{cases, maps};
@@ -47,7 +46,7 @@ fn settings_and_choices_survive_a_restart() {
     let heard: Vec<_> = again.effects.iter().filter_map(music).collect();
     assert_eq!(heard, [0.1]);
     assert!(again.effects.contains(&Effect::FetchMap(maps::asia())));
-    // Nothing has changed, so nothing is kept anew.
+    // Nothing has changed, so nothing is saved again.
     let keeps = |effect: &Effect| matches!(effect, Effect::KeepSettings(_));
     assert!(!again.effects.iter().any(keeps));
     again.tap(Target::Lobby(LobbyTarget::Game(TRANSGLOBAL_RAIL)));
@@ -79,7 +78,7 @@ fn a_slider_is_kept_when_it_is_let_go() {
     assert!(matches!(table.effects[..], [Effect::KeepSettings(_)]));
 }
 
-/// The layout that somebody has chosen is there again; what the address asks for counts more.
+/// A chosen layout survives a reload, but the address has priority.
 #[test]
 fn a_chosen_layout_is_there_again() {
     let mut table = Table::new(1);
@@ -114,7 +113,7 @@ fn a_chosen_layout_is_there_again() {
 fn late_settings_do_not_override_the_link_or_choices() {
     let kept = "music=55\nbank=9\ninches=43\ngame=raindrops\nmap=asia\n";
     let mut table = Table::bare(3);
-    // This is guessed from the screen, and chosen by nobody.
+    // This is a guess from the screen, not a choice.
     table.send(Event::TableSize(13.0));
     let wish = [("game", "quax"), ("size", "13"), ("bank", "12")];
     let wish = wish.map(|(key, value)| (key.into(), value.into()));

@@ -30,7 +30,7 @@ fn panel(table: &mut Table) {
     assert!(table.shows(Target::Operator(OperatorTarget::Export)));
 }
 
-/// The file of a table whose panel is open; this was put aside there.
+/// Returns the file of a table with an open panel, and these data set aside.
 fn exported(table: &mut Table, aside: &[u8]) -> String {
     table.effects.clear();
     table.tap(Target::Operator(OperatorTarget::Export));
@@ -42,7 +42,7 @@ fn exported(table: &mut Table, aside: &[u8]) -> String {
     text + &format!("aside {}\n", link::to_text(aside))
 }
 
-/// A table with a game and settings of its own, and its file.
+/// Returns a table with its own game and settings, and its file.
 fn source() -> (Table, String) {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     table.turns("d4, e5, f6");

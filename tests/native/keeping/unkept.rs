@@ -77,7 +77,7 @@ fn a_failed_save_is_retried_in_full_with_the_next_change() {
     let mut table = playing();
     table.touch("e5");
     let mut disk = Disk::of(&mut table);
-    // The next step does not come to the disk, and nothing is tried at once: that would go on for ever.
+    // The next step does not reach the disk, and there is no immediate retry, which would repeat for ever.
     table.ok();
     table.effects.clear();
     table.send(Event::NotSaved(WHY.into()));

@@ -1,5 +1,4 @@
-//! The sheet of a game that waits: what it says, what can be touched, and that nothing takes its
-//! place before somebody has decided.
+//! The sheet of a waiting game: its words, its targets, and that no other game replaces it before a person decides.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use app::{Effect, Event, Key};
@@ -42,7 +41,7 @@ fn it_says_which_game_it_is_and_how_it_stands() {
 fn newcomers_cannot_lose_the_waiting_game_by_accident() {
     let (mut disk, text) = quickway();
     let mut table = disk.restarted();
-    // Both long sides are offered it, and it is in nobody's way.
+    // Both long sides have the offer, and it covers nothing.
     let offers = |table: &Table| {
         let resume = Target::Resume;
         let scene = table.view();
@@ -61,7 +60,7 @@ fn newcomers_cannot_lose_the_waiting_game_by_accident() {
     table.tap(Target::Sheet(SheetTarget::Close));
     table.tap(Target::Lobby(LobbyTarget::Rotate));
     assert_eq!(offers(&table), 2);
-    // Neither START nor TRY IT begins another game before somebody has said that it may be lost.
+    // Neither START nor TRY IT begins another game before a person has confirmed the loss.
     for place in FACING {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
@@ -114,7 +113,7 @@ fn an_own_screen_offers_it_above_the_lobby() {
         assert!(table.says(words), "{words}: {:?}", table.words());
     }
     assert_eq!(table.app.steps_back(), 0, "nothing lies over the lobby");
-    // Another game takes its place only when somebody says so.
+    // Another game replaces it only after a confirmation.
     table.tap(Target::Lobby(LobbyTarget::Start));
     table.tap(Target::Question(QuestionTarget::No));
     disk.take(&mut table);

@@ -40,7 +40,7 @@ fn value(table: &Table, slider: Slider) -> i32 {
     table.app.start_of_lobby().settings.get(slider)
 }
 
-/// A table with the panel open and a PIN of its own, to which no file has come yet.
+/// Returns a table with an open panel and its own PIN, before any file.
 fn opened() -> Table {
     let mut table = Table::new(5);
     hold(&mut table);
@@ -209,7 +209,7 @@ fn the_panel_locks_settings_from_the_file() {
     }
     assert!(!table.app.is_kiosk());
     assert!(table.app.offers(QUICKWAY) && !table.app.offers(RAINDROPS));
-    // And by its name no more than by a finger.
+    // Its name does not move it either.
     table.send(Event::Slide {
         target: Target::Slider(Slider::Idle),
         value: 30.0,

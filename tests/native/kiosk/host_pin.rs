@@ -15,7 +15,7 @@ use crate::common::fingers::Table;
 const DIGIT: Target = Target::Pin(PinTarget::Digit(4));
 const PANEL: Target = Target::Operator(OperatorTarget::Kiosk);
 
-/// The questions about PINs since this was asked last.
+/// Returns the questions about PINs since the last call.
 fn asked(table: &mut Table) -> Vec<(u32, String)> {
     let asked = |effect| match effect {
         Effect::AskPin { number, pin } => Some((number, pin)),
@@ -28,7 +28,7 @@ fn answer(table: &mut Table, number: u32, answer: PinAnswer) {
     table.send(Event::PinAnswer { number, answer });
 }
 
-/// A table whose host holds a PIN, with the pad open.
+/// Returns a table whose host holds a PIN, with the pad open.
 fn at_pad() -> Table {
     let mut table = Table::new(5);
     set_by(&mut table, r#"{"pin":true}"#);

@@ -1,5 +1,5 @@
-//! Opening hours: the table says that it closes, is dark while it is closed, and opens again. The time of day comes
-//! in like everything else.
+//! Opening hours: the table warns that it closes, is dark while it is closed, and opens again. The time of day is
+//! an input like everything else.
 
 use crate::common::games::QUICKWAY;
 use crate::common::languages;
@@ -21,7 +21,7 @@ fn it_is(table: &mut Table, hour: u32, minute: u32) {
     table.send(Event::Time(WeekTime::new(1, (hour * 60 + minute) * 60_000)));
 }
 
-/// A kiosk with hours and a PIN of its own, in the lobby, at this time.
+/// Returns a kiosk with hours and its own PIN, in the lobby, at this time.
 fn opened_at(hour: u32, minute: u32) -> Table {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
@@ -44,7 +44,7 @@ fn play(table: &mut Table) {
     assert_eq!(table.app.screen(), "game");
 }
 
-/// Somebody is there all the time.
+/// Touches the table all the time.
 fn stay(table: &mut Table, minutes: u32) {
     for _ in 0..minutes {
         // A spot that taps alone is taken for a fault of the glass.

@@ -15,7 +15,7 @@ use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
 use crate::common::disk::Disk;
 use crate::common::fingers::Table;
 
-/// A kiosk whose people have left a game of Quickway after its first stone.
+/// Returns a kiosk whose players have left a game of Quickway after its first stone.
 fn left(minutes_later: f64) -> Table {
     let mut table = kiosk();
     table.tap_at(NOWHERE);

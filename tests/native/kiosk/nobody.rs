@@ -1,7 +1,7 @@
-//! Tests of contacts that look like fingers and are none.
+//! Tests of contacts that only look like fingers.
 //!
-//! They also test things that visitors leave behind. Neither keeps the demonstration away, nor spoils the next
-//! people's table.
+//! They also test the traces that visitors leave. Neither blocks the demonstration or spoils the table for the next
+//! people.
 
 use app::{ContactId, Effect};
 use scene::{LobbyTarget, Point, SeatTarget, SettingsTarget, SheetTarget, Slider, Target};
@@ -11,7 +11,7 @@ use crate::common::fingers::{Table, places};
 
 const STUCK: ContactId = 7;
 
-/// A kiosk that somebody has woken.
+/// Returns a kiosk that a person has woken.
 fn awake() -> Table {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
@@ -36,7 +36,7 @@ fn a_trembling_contact_is_ignored() {
         table.slide(STUCK, Point::new(at.x + (second % 2) as f32, at.y));
     });
     assert!(in_show(&table), "{}", table.app.screen());
-    // Nor does it end the demonstration, nor do its last breaths.
+    // It does not end the demonstration, and neither do its last movements.
     seconds(&mut table, 60, |table, second| {
         table.slide(STUCK, Point::new(at.x + second as f32, at.y));
     });
@@ -91,7 +91,7 @@ fn a_spot_that_taps_alone_for_minutes_is_ignored_until_others_touch() {
     assert!(in_show(&table), "the spot wakes nobody any more");
     table.tap_at(Point::new(900.0, 600.0));
     assert!(!in_show(&table), "a finger elsewhere does");
-    // With somebody there the spot is a touch like others.
+    // With a person present the spot is a touch like others.
     table.tap_at(spot);
     wait(&mut table, 80_000.0);
     table.tap_at(spot);
@@ -120,7 +120,7 @@ fn a_finger_whose_end_was_lost_holds_no_list_open() {
         "the lost finger means nothing any more"
     );
 
-    // Nobody touches it: it closes by itself.
+    // Without a touch it closes by itself.
     table.down(STUCK, at);
     table.wait(29_000.0);
     assert!(table.app.list_is_open(place));

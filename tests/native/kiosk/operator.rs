@@ -221,7 +221,7 @@ fn wrong_pins_make_the_pad_wait_longer_and_longer() {
         assert_eq!(table.app.pad_waits(), seconds);
         assert!(table.says(&format!("Wait {seconds} s")));
         assert!(!table.allows(Target::Pin(PinTarget::Digit(4))));
-        // Somebody stays at the pad, which would close by itself.
+        // A person stays at the pad, which would close by itself.
         for _ in 0..seconds / 10 {
             wait(&mut table, 9_000.0);
             assert!(!table.allows(Target::Pin(PinTarget::Digit(4))));

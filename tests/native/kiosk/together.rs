@@ -1,4 +1,4 @@
-//! The kiosk beside what is kept, links and newer versions: no part undoes what another one does.
+//! The kiosk together with saves, links and updates: no part breaks another one.
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
@@ -40,7 +40,7 @@ fn after_a_fault_the_game_goes_on_in_every_kiosk() {
         assert!(table.app.is_kiosk());
         assert!(!in_show(&table), "{settings}");
         assert!(table.app.board().is_some(), "{settings}");
-        // They have as long as anybody else.
+        // They have the usual time.
         wait(&mut table, 89_000.0);
         assert!(table.app.countdown().is_none());
         wait(&mut table, 21_000.0);

@@ -1,4 +1,4 @@
-//! Settings that cannot be read, and the second copy of the PIN: what is damaged lets nobody in.
+//! Unreadable settings, and the second copy of the PIN: damage opens the panel to no one.
 
 use app::input::{Found, Reading};
 use app::kiosk::pin::{Asks, Pin};
@@ -15,7 +15,7 @@ fn pin() -> String {
     format!("pin={}\npin.tries=0\n", Pin::new(&PIN, 5).text())
 }
 
-/// A page that has found this in the two places; `None` if nothing is heard of the first.
+/// Returns a page that has found this in the two places; `None` if the first one does not answer.
 fn opened(backup: Reading, settings: Option<Reading>) -> Table {
     let mut table = Table::bare(5);
     table.engine_is_silent = true;

@@ -1,4 +1,4 @@
-//! When a newer version of the page is taken up.
+//! The time of installing a newer version of the page.
 
 use app::{Effect, Event};
 use base::table::Station;

@@ -188,7 +188,7 @@ fn the_last_commands_are_remembered_and_tell_nothing_that_is_secret() {
         let told = last.iter().any(|command| command.contains(&*city.name));
         assert!(!told, "{}", city.name);
     }
-    // A button that does nothing now is asked why not, and that is no command.
+    // Pressing a disabled button asks for its reason, which is no command.
     let mut asked = table.clone();
     asked.tap(Target::Seat(asked.acting(), SeatTarget::Discard));
     assert_eq!(recorder::last_commands(), last);

@@ -1,4 +1,4 @@
-//! The players' colours and patterns can be told apart by eyes of every kind.
+//! People with any kind of colour vision can tell the players' colours and patterns apart.
 
 use crate::common::fingers::Table;
 use base::table::{PlayerColour, Station};
@@ -120,7 +120,7 @@ fn two_players_get_colours_of_different_lightness() {
         let least = if kind == "common" { 25.0 } else { 20.0 };
         assert!((one - other).abs() >= least, "{one} and {other} for {kind}");
     }
-    // Everybody gets one all the same.
+    // All of them are assigned in the end.
     for colour in PlayerColour::ALL {
         assert!(PlayerColour::JOINING.contains(&colour), "{colour:?}");
     }

@@ -1,5 +1,5 @@
-//! Words and buttons stand out from what they lie on, as WCAG 2.2 counts it: words by 4.5 to 1 (1.4.3), large
-//! words and the edges of what can be touched by 3 to 1 (1.4.11).
+//! Words and buttons stand out from their background by WCAG 2.2: words by 4.5 to 1 (1.4.3), large words and the
+//! edges of controls by 3 to 1 (1.4.11).
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -17,7 +17,7 @@ use shapes::{Figure, Line};
 const LARGE: f32 = 24.0;
 const WORDS: f32 = 4.5;
 const SHAPES: f32 = 3.0;
-/// Where more contrast is asked for (1.4.6): of words, those that are disabled too, and of large words.
+/// Ratios for more contrast (1.4.6): of words, including disabled ones, and of large words.
 const MORE: f32 = 7.0;
 const MORE_OF_LARGE: f32 = 4.5;
 
@@ -30,7 +30,7 @@ fn parts(Colour(rgba): Colour) -> (Light, f32) {
     ([part(24), part(16), part(8)], part(0))
 }
 
-/// Returns the light that is seen of a colour over something else.
+/// Returns the visible light of a colour over a background.
 fn over(ground: Light, colour: Colour) -> Light {
     let (light, alpha) = parts(colour);
     std::array::from_fn(|part| ground[part] + (light[part] - ground[part]) * alpha)
@@ -63,7 +63,7 @@ enum Thing {
 /// All things of each screen, from the bottom up.
 static THINGS: LazyLock<Vec<Vec<Arc<Thing>>>> = LazyLock::new(|| things_of(Item::clone));
 
-/// All things of each screen as they are painted; still layers are looked at once.
+/// Returns all items of each screen as they are painted. Still layers are processed once.
 fn things_of(painted: fn(&Item) -> Item) -> Vec<Vec<Arc<Thing>>> {
     let mut known: HashMap<(LayerName, u64), Vec<Arc<Thing>>> = HashMap::new();
     let mut things = |layer: &Layer| {
@@ -162,7 +162,7 @@ pub fn all_words_can_be_read_where_more_contrast_is_asked_for() -> Faults {
     words_are_read(&things_of(theme::contrasting), least)
 }
 
-/// The system's wish is heard, and heard again when it changes.
+/// The screen follows the system's preference, and its changes.
 #[test]
 fn a_wish_for_more_contrast_is_seen_on_every_layer() {
     let mut table = Table::started(2);
@@ -249,7 +249,7 @@ pub fn buttons_are_seen_on_what_they_lie_on() -> Faults {
     faults
 }
 
-/// Marks of cells lie on boards of paper and of the dark.
+/// Marks of cells are on boards of paper and on dark ones.
 #[test]
 fn marks_are_seen_on_their_boards() {
     let lit = |colour: Colour| parts(colour).0;

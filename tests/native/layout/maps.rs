@@ -1,5 +1,5 @@
-//! Names on the house's maps: those of cities hide no intersection, no rail and no other name, those of
-//! seas lie on water and those of ranges on land, and none is near a panel.
+//! Names on the built-in maps: those of cities cover no intersection, no rail and no other name, those of seas are
+//! on water and those of ranges on land, and none is near a panel.
 
 use std::rc::Rc;
 use std::sync::LazyLock;
@@ -20,14 +20,14 @@ const HUB: f32 = 8.5;
 const HIDDEN: f32 = 0.6;
 /// Other names are at least so far away in any language.
 const CLEAR: f32 = 2.0;
-/// A name is nearer to its own city than to any other, by so much in stage units.
+/// Distance in stage units by which a name is nearer to its own city than to any other.
 const NEARER: f32 = 8.0;
 /// Half the width of a rail.
 const RAIL: f32 = 6.5;
 
-/// City with a name that has no room sideways.
+/// City whose name does not fit sideways.
 ///
-/// The intersections round it are 35 units apart, and the name hides one.
+/// The intersections round it are 35 units apart, and the name covers one.
 const NO_ROOM: (&str, [Rotation; 2]) = ("St Petersburg", [Rotation::R90, Rotation::R270]);
 
 struct Map {
@@ -102,7 +102,7 @@ fn distance(bounds: &Bounds, at: Point) -> f32 {
     at.distance(Point::new(x, y))
 }
 
-/// The share of a stretch that lies under a rectangle, with the width of its rail.
+/// Returns the share of a line under a rectangle, with the width of its rail.
 fn hidden(bounds: &Bounds, a: Point, b: Point) -> f32 {
     let under = |step: &u8| distance(bounds, a.towards(b, f32::from(*step) / 100.0)) < RAIL;
     (0..=100).filter(under).count() as f32 / 101.0
@@ -169,7 +169,7 @@ fn names_keep_clear_of_each_other_and_of_panels() {
     tell(faults);
 }
 
-/// Names that are longer in another language are written smaller until they have room, too.
+/// Names that are longer in another language shrink until they fit.
 #[test]
 fn names_of_all_languages_keep_clear_of_each_other() {
     let mut faults = Vec::new();
@@ -236,7 +236,7 @@ fn hair_lines_lead_from_cities_to_their_own_names() {
                 .expect("maps have cities");
             let mut names = map.cities.iter();
             let gap = distance(&own.bounds, to);
-            // A name has room for letters like g that may not be in it.
+            // A name reserves space for letters like g, which it may not have.
             if gap > 6.5 || names.any(|name| distance(&name.bounds, to) < gap) {
                 faults.push(format!("{} {:?}: {}", map.file.name, map.turn, city.name));
             }
@@ -290,7 +290,7 @@ fn names_of_seas_lie_on_water_and_those_of_ranges_on_land() {
     tell(faults);
 }
 
-/// Signs of regions stand on their heads for nobody: they are turned round the middles of their roundels.
+/// Signs of regions are upside down for no reader, because they rotate about the middles of their roundels.
 #[test]
 fn signs_of_regions_turn_with_the_names() {
     let loaded_map = LoadedMap::new(

@@ -20,7 +20,7 @@ fn panel(place: Station) -> Bounds {
 
 /// Returns the seat of a sheet, if the blank is one.
 ///
-/// A sheet lies over one seat's panel and no other's, and reaches beyond it.
+/// A sheet covers one seat's panel and no other's, and extends beyond it.
 fn sheet_of(blank: Bounds) -> Option<(Station, Bounds)> {
     let holds = |place: &Station| blank.holds(&panel(*place), 0.0);
     let mut held = Station::ALL.into_iter().filter(holds);

@@ -1,4 +1,4 @@
-//! Words are whole: none is cut, leaves its ground or the stage, or lies on other words.
+//! Words are complete: none is cut, leaves its background or the stage, or overlaps other words.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -15,7 +15,7 @@ use shapes::{Figure, Line, line};
 
 /// Words keep so far from other words and from the edges of what is not their ground.
 const CLEAR: f32 = 2.0;
-/// Beside a card or a panel that is not their ground they keep so far from it.
+/// Minimum distance of words from a card or a panel that is not their background.
 const ROOM: f32 = 8.0;
 /// Cards and panels are larger than this.
 const CARD: f32 = 20_000.0;
@@ -23,7 +23,7 @@ const CARD: f32 = 20_000.0;
 const LETTERS: f32 = 17.9;
 /// The same on an own screen, which is nearer.
 const OWN_LETTERS: f32 = 13.9;
-/// Area above which a thing that lies over the table hides words.
+/// Area above which an overlay on the table hides words.
 const SHEET: f32 = 100_000.0;
 
 /// One thing of a screen, in the order in which it is painted.
@@ -46,7 +46,7 @@ fn opacity(fill: Fill) -> f32 {
     }
 }
 
-/// All things of each screen, from the bottom up. Still layers are looked at once: a map's land has
+/// All items of each screen, from the bottom up. Still layers are processed once, because a map's land has
 /// thousands of corners.
 static THINGS: LazyLock<Vec<Vec<Arc<Thing>>>> = LazyLock::new(|| things_on(&SCREENS));
 
@@ -81,7 +81,7 @@ fn things_of(layer: &Layer) -> Vec<Arc<Thing>> {
 enum Cover {
     /// Nothing.
     None,
-    /// They are below a sheet, or behind a shade: nobody is to read them now.
+    /// They are below a sheet, or behind a shade, so no reader needs them now.
     Hidden,
     /// Only a part of them can be read.
     Cut,
@@ -104,7 +104,7 @@ fn cover(words: &Line, layer: LayerName, later: &Thing) -> Cover {
         let held = figure.holds(point);
         (inside, outside) = (inside || held, outside || !held);
     }
-    // Sheets lie over the table, and over each other, wherever they are opened.
+    // Sheets cover the table and each other, wherever they open.
     let sheet = later.layer == LayerName::Over
         && (layer != LayerName::Over || figure.bounds.area() > SHEET);
     match (inside, outside) {
@@ -115,8 +115,7 @@ fn cover(words: &Line, layer: LayerName, later: &Thing) -> Cover {
     }
 }
 
-/// The words that are to be read on a screen, with their number among its things; those that are cut
-/// are told.
+/// Returns the readable words on a screen, with their number among its items. Cut ones are reported.
 fn read<'a>(things: &'a [Arc<Thing>], faults: &mut Vec<String>) -> Vec<(usize, &'a Line)> {
     let mut seen = Vec::new();
     'words: for (number, thing) in things.iter().enumerate() {
@@ -152,7 +151,7 @@ pub fn words_are_whole_and_keep_clear_of_other_words() -> Faults {
 
 fn words_that_clash(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
     let mut faults = Faults::default();
-    // For a moment trains and plates lie over the names of a map.
+    // For a moment trains and plates cover the names of a map.
     let rests = |(screen, _): &(&Screen, _)| screen.group != MOMENTS;
     for (screen, things) in screens.iter().zip(things).filter(rests) {
         let mut found = Vec::new();
@@ -188,7 +187,7 @@ fn words_that_leave(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
         let mut found = Vec::new();
         let words = read(things, &mut Vec::new());
         for (number, words) in words {
-            // Names on maps lie on land and sea as they come: they have tests of their own.
+            // Names on maps are on land and sea, and have their own tests.
             let on_ground = matches!(things[number].layer, LayerName::Halos | LayerName::Towns);
             let on_map = words.halo || on_ground;
             if !on_map && let Some(fault) = leaves(words, &things[..number]) {
@@ -208,7 +207,7 @@ fn leaves(words: &Line, below: &[Arc<Thing>]) -> Option<String> {
         if matches!(thing.layer, LayerName::Ground | LayerName::Towns) {
             return None;
         }
-        // Beside something else words need more room than within their own ground.
+        // Next to another item words need more distance than inside their own background.
         let beside = words.bounds.grown(ROOM);
         if figure.bounds.area() > CARD && *opacity > 0.8 {
             let held = |point: &Point| figure.holds(*point);
@@ -243,7 +242,7 @@ pub fn words_are_large_enough() -> Faults {
     small_words(&SCREENS, LETTERS, OWN_LETTERS)
 }
 
-/// Words whose letters are smaller than so many units on a table or on an own screen.
+/// Returns words with letters smaller than so many units on a table or on an own screen.
 fn small_words(screens: &[Screen], on_table: f32, on_own: f32) -> Faults {
     let mut faults = Faults::default();
     for screen in screens {
@@ -264,8 +263,7 @@ const SMALLEST: (f32, f32) = (11.0, 8.5);
 
 /// Checks that in every language nothing is cut and nothing overlaps.
 ///
-/// The language that nobody speaks is longer than all others. The others are checked only where everything is
-/// tried.
+/// The pseudo language is longer than all others. The others are checked only in the deep check.
 pub fn every_language_has_room() -> Faults {
     let spoken = Language::all().skip(1).filter(|_| cases::is_deep());
     let mut faults = Faults::default();

@@ -1,5 +1,5 @@
-//! A game for two as text to copy and to paste: what is copied is what the referee reads, what is pasted is replayed,
-//! and garbage is answered by a sentence with its line.
+//! A game for two as text to copy and to paste: the referee reads the copied text, pasted text is replayed, and
+//! garbage gets a sentence with its line.
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

@@ -454,7 +454,7 @@ fn made_up_links_break_nothing() {
         let text = link::to_text(&envelope::seal(&bytes).unwrap());
         let mut table = fresh.clone();
         table.open(&text);
-        // A map that is not here yet is asked for; with it the answer comes.
+        // A missing map is requested, and then the answer comes.
         for map in MapId::all().skip(1) {
             let file = Err("It is not there.".into());
             table.send(Event::MapCame { map, file });

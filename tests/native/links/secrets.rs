@@ -1,6 +1,6 @@
-//! Tests of the secrets that a link never tells.
+//! Tests of the secrets that a link never contains.
 //!
-//! These are the hands of a round that runs, unless all have agreed, and all that chance has still to deal.
+//! These are the hands of the current round, unless all have agreed, and all later deals.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -37,7 +37,7 @@ fn after_round_one(seed: u64) -> RailMatch {
 /// Plays so many steps, as players do who know their hands.
 fn go_on(game: &mut RailMatch, steps: usize) {
     let mut player = Player::new(1, 20);
-    // Everybody has seen the results, if some are shown.
+    // All players have seen the results, if there are some.
     let _ = game.perform(None, Command::Continue);
     for _ in 0..steps {
         let now: &TransglobalRail = game.game();
@@ -154,7 +154,7 @@ fn the_hands_are_put_in_only_when_everybody_has_agreed() {
     table.tap(agree(second));
     assert!(!table.shows(agree(first)), "nobody agrees twice");
     assert!(table.says("Waiting for"), "{:?}", table.words());
-    // One who does not want it is enough.
+    // A single no is enough.
     table.tap(Target::Seat(third, SeatTarget::Disagree));
     assert_eq!(table.app.screen(), "game");
     for all in [false, true] {
@@ -166,7 +166,7 @@ fn the_hands_are_put_in_only_when_everybody_has_agreed() {
         if all {
             table.tap(agree(second));
         } else {
-            // Somebody has gone away: the question does not stay for ever.
+            // A player has gone away, so the question times out.
             table.wait(31_000.0);
             assert_eq!(table.app.screen(), "game");
         }

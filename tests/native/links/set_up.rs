@@ -78,7 +78,7 @@ fn a_line_without_a_game_opens_the_only_game_that_has_such_a_position() {
     }
 }
 
-/// Quickway's family writes positions alike: which game is meant has to be said.
+/// The games of Quickway's family have the same notation of positions, so the text has to name the game.
 #[test]
 fn a_line_that_several_games_know_is_told_by_which_lines_to_name_one() {
     let several = [
@@ -172,7 +172,7 @@ fn a_fault_in_a_position_is_reported_with_its_line() {
     }
 }
 
-/// Answers what the engine is asked, so many times at most.
+/// Answers requests to the engine, up to a maximum number.
 fn answer(table: &mut Table, most: usize) {
     for _ in 0..most {
         let questions = table.questions();

@@ -195,7 +195,7 @@ fn a_board_of_two_at_the_short_sides_makes_room_for_the_controls() {
         other.tap(Target::Replay(ReplayTarget::Rotate));
     }
     assert!(other.board().square().side < large.side);
-    // A player who plays on needs no controls.
+    // A player who continues needs no controls.
     other.tap(Target::Replay(ReplayTarget::PlayOn));
     assert_eq!(other.board().square(), large);
     table.touch("f6");

@@ -1,4 +1,4 @@
-//! Wishes in the address: what is offered is chosen, what is not is told.
+//! Queries in the address: valid values are chosen, and invalid ones are reported.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, begin, title};
 use crate::common::{cases, maps};
@@ -26,7 +26,7 @@ fn wishing(wishes: &str) -> Table {
     table
 }
 
-/// A map comes that has been asked for.
+/// Delivers a requested map.
 fn bring(table: &mut Table, map: MapId) {
     let file = Ok(Box::new(maps::file(map)));
     table.send(Event::MapCame { map, file });
@@ -228,7 +228,7 @@ fn names_are_known_in_small_letters_and_capitals() {
     assert_eq!(table.board().id(), QUICKWAY);
     assert_eq!(table.board().play.now().width(), 13);
     assert!(table.says("Quax"));
-    // A refused wish is shown as it was written.
+    // A refused value is shown as it was written.
     let wrong = wishing("game=Quax size=BIG");
     assert!(wrong.words().join(" ").contains("BIG"));
 }
@@ -245,7 +245,7 @@ fn an_address_can_begin_a_game_against_the_computer() {
         .filter_map(|one| one.computer())
         .collect();
     assert_eq!(computers, [Level::Fixed(Strength::Hard)]);
-    // A game that is being played is nobody's to take away.
+    // A query never replaces a running game.
     let revision = table.app.session().map(|session| session.revision());
     table.send(Event::Query(vec![("against".into(), "easy".into())]));
     assert_eq!(

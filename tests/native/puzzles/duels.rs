@@ -187,7 +187,8 @@ fn puzzles_of_games_for_two_are_refuted_and_played_out() {
     }
 }
 
-/// The other side's answer is seen touch by touch, as a turn in play: only then it is told, and the person goes back.
+/// The other side's answer is visible touch by touch, like a turn in play. Only after that it is announced, and the
+/// person goes back.
 #[test]
 fn a_refutation_is_seen_touch_by_touch() {
     let place = Station::NearLeft;
@@ -293,7 +294,7 @@ fn several_are_answered_one_after_the_other() {
     table.send(reply(first[0].0, Ok(&answer)));
     assert_eq!(told(&table, places[0]), Told::Right);
     assert_eq!(told(&table, places[1]), Told::Thinking);
-    // A worker that fails costs nobody a try.
+    // A worker's failure costs no player a try.
     let second = table.questions();
     table.send(reply(second[0].0, Err("It is not there.")));
     assert!(table.says("It is not there."));
@@ -325,7 +326,7 @@ fn an_answer_belongs_to_the_puzzle_for_which_it_was_asked() {
     table.send(Event::EngineReply { id, answer });
     assert_eq!(told(&table, place), Told::Asked);
     assert_eq!(moves_made(&table, place), 0);
-    // A turn that is confirmed there is asked about.
+    // A turn confirmed there is sent to the engine.
     let Puzzle::Win(other) = shown(&table) else {
         panic!("a puzzle for two")
     };

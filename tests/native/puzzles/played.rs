@@ -83,7 +83,7 @@ fn links_to_touch(table: &Table, place: Station) -> Vec<LinkId> {
     links.collect()
 }
 
-/// The links of a cheapest network, by taking away what is not needed from all that is shown.
+/// Returns the links of a cheapest network, by removing unnecessary ones from all visible links.
 fn cheapest(join: &Join, table: &Table, place: Station) -> Vec<LinkId> {
     let map = maps::map(join.map);
     let mut left = links_to_touch(table, place);
@@ -101,7 +101,7 @@ fn cheapest(join: &Join, table: &Table, place: Station) -> Vec<LinkId> {
     left
 }
 
-/// Nobody's elbow takes away what somebody else is working on.
+/// One player's careless touch never takes away another player's work.
 #[test]
 fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
     let game = GAMES.iter().find(|game| game.on_map).unwrap();
@@ -169,7 +169,7 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
         press(&mut table, PuzzleTarget::Link(place, link));
     }
     assert!(table.says(&format!("Built so far: ${}", join.least)));
-    // One that nobody needs.
+    // An unnecessary link.
     let all = links_to_touch(&table, place);
     let more = all.into_iter().find(|link| !links.contains(link)).unwrap();
     press(&mut table, PuzzleTarget::Link(place, more));
@@ -279,7 +279,7 @@ fn a_damaged_file_is_told_and_does_no_harm() {
     assert!(table.says("damaged"), "{:?}", table.words());
 }
 
-/// A game that is under way waits beside the lobby, and a puzzle leaves it alone.
+/// A game under way waits in the lobby, and a puzzle does not touch it.
 #[test]
 fn a_game_that_waits_is_left_alone() {
     let mut disk = Disk::default();
@@ -317,7 +317,7 @@ fn a_game_that_waits_is_left_alone() {
     assert_eq!(table.app.screen(), "saved-game");
 }
 
-/// The whole of a puzzle by the page beside the canvas.
+/// A whole puzzle through the page beside the canvas.
 #[test]
 fn a_puzzle_is_solved_by_its_names_alone() {
     let place = Station::NearLeft;
@@ -359,7 +359,7 @@ fn a_puzzle_is_solved_by_its_names_alone() {
     );
 }
 
-/// Somebody who does not see the board hears where a turn can begin.
+/// A person who does not see the board hears where a turn can begin.
 #[test]
 fn cells_of_a_puzzle_say_whether_they_can_be_touched() {
     let place = Station::NearLeft;

@@ -12,7 +12,7 @@ use super::duels::{duel, miss, moves_made, play, solve};
 use super::played::{files, opened, press, puzzle_panel, told};
 use crate::common::fingers::Table;
 
-/// Quickway, whose puzzles are tried here.
+/// Returns Quickway, whose puzzles are tested here.
 fn game() -> (&'static GameDef, Vec<usize>) {
     let mut two = files().into_iter().filter(|(game, ..)| !game.on_map);
     let (game, _, chosen) = two.next().unwrap();
@@ -73,7 +73,7 @@ fn one_person_goes_through_earlier_days_and_makes_a_series() {
     solve_one(&mut table, place);
     assert!(table.says("Solved on try 2!"));
     assert!(!table.says("in a row"));
-    // It is still the second try after one has looked elsewhere, and a puzzle that was solved counts once.
+    // It is still the second try after a look at another puzzle, and a solved puzzle counts once.
     press(&mut table, PuzzleTarget::Later(place));
     assert!(table.says("Yesterday’s puzzle"));
     press(&mut table, PuzzleTarget::Earlier(place));
@@ -134,7 +134,7 @@ fn the_first_of_several_to_solve_five_wins_the_race() {
     assert!(puzzle_panel(&table, slow).contains(&won));
     assert!(puzzle_panel(&table, quick).contains("You have won the race!"));
     assert!(!puzzle_panel(&table, quick).contains(&won));
-    // Another race of the same difficulty, with puzzles that nobody has seen.
+    // Another race of the same difficulty, with puzzles that no player has seen.
     let again = grade(&table);
     press(&mut table, PuzzleTarget::Grade(quick, again));
     assert_eq!(duel(&table, slow).now.text(), stands);
@@ -145,7 +145,8 @@ fn the_first_of_several_to_solve_five_wins_the_race() {
     assert!(puzzle_panel(&table, slow).contains(" 0"));
 }
 
-/// A person who thinks has touched nothing yet, and one who is done or has not begun must not end that.
+/// A person who is thinking has touched nothing yet, and another one who is done or has not begun must not end
+/// that.
 #[test]
 fn a_race_goes_on_until_all_want_another() {
     let places = [Station::NearLeft, Station::Right, Station::FarLeft];
@@ -165,7 +166,7 @@ fn a_race_goes_on_until_all_want_another() {
     press(&mut kept, PuzzleTarget::Grade(idles, other));
     press(&mut kept, PuzzleTarget::Grade(thinks, other));
     assert_eq!(grade(&kept), today);
-    // Nor does one who has solved a puzzle lose what comes next.
+    // A person who has solved a puzzle does not lose the next one either.
     let mut kept = table.clone();
     press(&mut kept, PuzzleTarget::Grade(solves, other));
     press(&mut kept, PuzzleTarget::Grade(thinks, other));
@@ -177,7 +178,7 @@ fn a_race_goes_on_until_all_want_another() {
     press(&mut table, PuzzleTarget::Grade(thinks, other));
     assert_eq!(grade(&table), other);
     assert!(!puzzle_panel(&table, thinks).contains(" wants "));
-    // A person who presses the difficulty that is shown wants no other.
+    // Pressing the current difficulty means that a person wants no other.
     press(&mut table, PuzzleTarget::Grade(thinks, other));
     assert_eq!(table.app.puzzle().unwrap().pad(thinks).unwrap().wants, None);
 }
@@ -221,7 +222,7 @@ fn a_result_is_shared_in_signs() {
     assert!(copied.is_some_and(|text| text.starts_with(line)));
     table.send(Event::Copied(true));
     assert!(table.says("Result copied."));
-    // In a race nobody has a result of the day.
+    // A race gives no result of the day.
     let mut table = begun(&[place, Station::Right]);
     solve_one(&mut table, place);
     assert!(!table.allows(share));

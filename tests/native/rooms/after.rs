@@ -39,7 +39,7 @@ fn play_round(world: &mut World, elsewhere: &[(Station, usize)]) {
     world.wait(30_000.0);
 }
 
-/// A round of two people is over, one of whom has a phone; its number.
+/// Returns a finished round of two people, one with a phone, and the phone's number.
 fn round_over() -> (World, usize) {
     let mut world = World::seated(2);
     let phone = world.phone(NEAR);
@@ -70,7 +70,7 @@ fn a_phone_looks_back_at_a_round_by_itself() {
     let replay = world.table().table().unwrap().review.as_ref();
     assert_eq!(replay.expect("it is open").shown_so_far().steps(), deeds);
     world.tap(TABLE, Target::Review(ReviewTarget::Close));
-    // The game waits as before, and is there when one has seen enough.
+    // The game waits as before, and is there after the review.
     world.tap(TABLE, seat(Station::ALL[1], SeatTarget::Ready));
     assert!(is_reviewing(&world, phone), "that the other is ready");
     assert_eq!(world.table().session().unwrap().to_act(), None);

@@ -27,7 +27,7 @@ fn mirror(world: &World, peer: usize) -> Rc<Mirror> {
     world.app(peer).mirror()
 }
 
-/// All that can be read but for names of what can be worked.
+/// Returns all words except the names of controls.
 fn read(mirror: &Mirror) -> String {
     let groups = mirror.groups.iter();
     let lines = groups.flat_map(|group| [&group.name].into_iter().chain(&group.words));
@@ -224,7 +224,7 @@ fn a_seat_that_is_lost_is_a_dialog_over_the_match() {
     assert_eq!(names, ["ALL GAMES", "TRY AGAIN"]);
 }
 
-/// A table has no room for the link, and everybody who reads there can scan it.
+/// A table has no space for the link, and its readers can scan it.
 #[test]
 fn the_link_of_an_invitation_can_be_read_on_an_own_screen() {
     let mut world = World::new();

@@ -62,7 +62,7 @@ fn a_silent_phone_is_shown_as_away_and_comes_back() {
 #[test]
 fn a_command_sent_while_offline_is_done_once() {
     let (mut world, phone, place) = begun();
-    // The network takes the touch, and nobody hears it.
+    // The network accepts the touch, but the message is lost.
     world.peers[phone].is_cut_off = true;
     world.tap(phone, hub(45));
     assert_eq!(placed(&world, TABLE), None);
@@ -185,7 +185,7 @@ fn a_code_stays_the_tables_although_its_host_has_forgotten_it() {
     let refused = Notice::Refused(wrong as u8, wrong.sentence());
     assert_eq!(last, Some(Ok(refused)));
     world.wait(12_000.0);
-    // Nobody scans anything: the phone holds its seat by the same link.
+    // No new scan is necessary, because the phone holds its seat by the same link.
     assert!(!world.app(phone).is_cut_off());
     assert_eq!(world.link(place), link);
     world.tap(phone, hub(45));
@@ -203,7 +203,7 @@ fn a_table_whose_code_is_anothers_has_another_code_of_its_own() {
         .feed(Event::Socket(SocketEvent::Frame(refused)));
     world.wait(6_000.0);
     assert_ne!(world.link(place), before);
-    // It is open, by a secret of its own.
+    // It is open, by its own secret.
     let phone = world.phone(place);
     assert_eq!(world.app(phone).standing(), Some(Standing::In));
 }

@@ -181,7 +181,7 @@ fn a_code_by_which_two_were_refused_opens_nothing_more() {
     world.wait(1_000.0);
     assert_eq!(world.app(stranger).standing(), Some(Standing::Void));
     assert!(!world.table().phone_sheet_is_open(SEAT), "nobody is asked");
-    // The one who has the seat has a key of the own.
+    // The holder of the seat has its own key.
     world.reload(first, &link);
     assert_eq!(world.app(first).standing(), Some(Standing::In));
 }
@@ -194,7 +194,7 @@ fn a_seat_of_a_waiting_game_does_not_carry_over() {
         world.restart_table_to_lobby();
         world.wait(8_000.0);
         assert_eq!(world.app(visitor).standing(), Some(Standing::In));
-        // Others sit down, and begin a game of their own.
+        // Others sit down, and begin their own game.
         if forgets {
             world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::Left)));
             world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::Right)));

@@ -1,4 +1,4 @@
-//! Deals that come from all who play: nobody can steer them, and every page can check it.
+//! Deals from the contributions of all players: no party can steer them, and every page can check them.
 
 use base::table::Station;
 use rules::transglobal_rail::Phase;
@@ -103,7 +103,7 @@ fn a_deal_does_not_wait_for_an_absent_page() {
     assert_eq!(world.app(far).deal_was_fair(), None);
 }
 
-/// The seed from which the round was dealt whose results are read, as the page far away has checked it.
+/// Returns the seed of the finished round's deal, as the far page has checked it.
 fn opened_seed(world: &World, far: usize) -> u64 {
     let view = world.app(far).member().and_then(|member| member.view());
     let opened = view.and_then(|view| view.opened.as_ref());

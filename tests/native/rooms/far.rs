@@ -23,7 +23,7 @@ fn acting(world: &World) -> Station {
     session.seats()[session.to_act().unwrap()].place
 }
 
-/// A game of one at the table and one far away, who is there.
+/// Returns a game of one at the table and one far player who is present.
 pub fn begun() -> (World, usize) {
     let mut world = World::new();
     world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::NearLeft)));

@@ -1,4 +1,4 @@
-//! The lobby of one person who plays with a friend far away: the page waits, and the game begins when the friend is here.
+//! The lobby of one person with a friend elsewhere: the page waits, and the game begins when the friend is present.
 
 use app::layout::Layout;
 use app::room::Holding;

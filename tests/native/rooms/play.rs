@@ -25,7 +25,7 @@ fn nothing_is_offered_without_a_host() {
     assert!(!table.app.offers_rooms());
     let phone = seat(Station::NearLeft, SeatTarget::Phone);
     assert!(!table.shows(phone));
-    // A host without anybody outside who could reach it is none either.
+    // A host that no other machine can reach does not count.
     table.send(app::Event::Entropy([3; 32]));
     table.send(app::Event::Address("http://localhost:8787/".into()));
     table.send(app::Event::Host(Vec::new()));
@@ -49,7 +49,7 @@ fn a_phone_holds_a_seat_and_builds_at_the_table() {
         "it closes by itself"
     );
     world.all_agree();
-    // The own cities lie open on the phone, and nobody else's are there.
+    // The own cities are open on the phone, and no others are there.
     assert!(world.app(phone).list_is_open(place));
     world.tap(phone, Target::Board(Spot::Node(NodeId::new(45))));
     let seat_of = world.table().session().unwrap().seat_at(place).unwrap();
@@ -162,7 +162,7 @@ fn a_tour_ends_with_its_round_however_early_phones_go_on() {
     }
     assert!(world.table().is_touring());
     for (peer, place) in phones.into_iter().zip(places) {
-        // A person who has seen enough presses a key, and goes on.
+        // A person who has seen enough presses a key, and continues.
         world.peers[peer].page.key(Key::Escape);
         world.tap(peer, seat(place, SeatTarget::Ready));
     }

@@ -1,4 +1,4 @@
-//! Rude pages: garbage, other people's commands, old revisions, floods. Nobody else notices.
+//! Rude pages: garbage, other people's commands, old revisions, floods. No other page is affected.
 
 use app::room::message::{Parcel, VERSION};
 use app::room::{Said, SeatAddress, Standing, Told};
@@ -16,7 +16,7 @@ use crate::common::cases;
 
 use super::world::{TABLE, World};
 
-/// A page of somebody's own making, in the room of a link.
+/// A foreign page in the room of a link.
 struct Rude {
     peer: usize,
     channel: Option<Channel>,
@@ -35,7 +35,7 @@ impl Rude {
         }
     }
 
-    /// Greets the table and comes to share a key with it, if it is the right one.
+    /// Greets the table, and derives a common key with it if it is the right one.
     fn meet(&mut self, world: &mut World, key: &Key) {
         let own = Hello([9; 16]);
         let hello = Parcel::Hello(own).to_bytes();
@@ -52,7 +52,7 @@ impl Rude {
         self.channel = Some(Channel::new(key, own, theirs, Side::Member));
     }
 
-    /// Somebody who holds the seat of a link, by rights.
+    /// Returns a page that rightfully holds the seat of a link.
     fn seated(world: &mut World, link: &str) -> Self {
         let mut rude = Self::enter(world, link);
         let key = rude.key();
@@ -136,7 +136,7 @@ fn a_wrong_key_opens_nothing_and_replays_are_dropped() {
     rude.meet(&mut world, &Key([7; 32]));
     rude.say(&mut world, &Said::Claim(VERSION));
     assert!(rude.heard(&mut world).is_empty());
-    // All that was ever sent, once more, by somebody else and by the phone's own connection.
+    // All earlier frames again, from a foreign connection and from the phone's own.
     for frame in world.passed.clone() {
         world.send_raw(rude.peer, &frame);
         world.send_raw(phone, &frame);

@@ -21,7 +21,7 @@ fn a_phone_has_only_its_own_cities() {
     for (own, &phone) in phones.iter().enumerate() {
         assert_eq!(hand(&world, phone, own), hand(&world, TABLE, own));
         let others = (0..4).filter(|seat| *seat != own);
-        // The first cities of the map stand in their places, no matter which seat holds which.
+        // The first cities of the map replace them, whichever seat holds them.
         let filled: Vec<Vec<usize>> = others
             .clone()
             .map(|seat| hand(&world, phone, seat))
@@ -51,7 +51,7 @@ fn the_host_reads_nothing_of_what_it_passes_on() {
     for frame in &world.passed {
         assert!(!plain.iter().any(|word| holds(frame, word)), "{frame:?}");
     }
-    // These words are in what a phone is shown, so the search could have found them.
+    // These words are in a phone's view, so the search could have found them.
     let view = world.app(phone).member().unwrap().view().unwrap();
     let bytes = postcard::to_allocvec(view).unwrap();
     assert!(plain.iter().all(|word| holds(&bytes, word)));

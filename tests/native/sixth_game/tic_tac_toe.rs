@@ -109,7 +109,7 @@ impl fmt::Display for IllegalMove {
 
 impl std::error::Error for IllegalMove {}
 
-/// A game of somebody's own is in one language.
+/// A user's own game has one language.
 impl From<IllegalMove> for Message {
     fn from(why: IllegalMove) -> Self {
         why.to_string().into()

@@ -90,7 +90,7 @@ fn only_one_player_has_a_head_start_and_taps_cycle_it() {
     assert_eq!(stones(&other, FACING), [0, 0]);
 }
 
-/// On an own screen it has a row of its own where fingers find its buttons.
+/// On an own screen it has its own row if its buttons are large enough for fingers.
 #[test]
 fn on_own_screens_it_is_offered_where_its_row_fits() {
     let place = Station::NearLeft;
@@ -144,7 +144,7 @@ fn it_is_offered_to_two_people_in_games_that_have_it() {
     );
 }
 
-/// Two with one screen between them see the panel of the one whom it is offered.
+/// Two people with a common screen see the panel of the player who gets the offer.
 #[test]
 fn on_one_screen_it_is_proposed_to_the_side_that_is_behind() {
     for loses in [0, 1] {
@@ -177,7 +177,7 @@ fn on_one_screen_it_is_proposed_to_the_side_that_is_behind() {
 
 /// Only a player who is two wins behind gets the offer at the end of the game.
 ///
-/// It stands beside PLAY AGAIN.
+/// It is next to PLAY AGAIN.
 #[test]
 fn it_is_proposed_at_the_end_to_who_is_two_wins_behind() {
     let chip = |place| Target::Seat(place, SeatTarget::Ahead);

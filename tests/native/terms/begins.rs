@@ -56,7 +56,7 @@ fn a_lot_lets_either_begin_and_is_told_to_both() {
         begun[usize::from(first == FACING[1])] = true;
         let board = table.board();
         let colour = board.sitting[board.acting().expect("a turn")].colour;
-        // Plates have room for it in two lines.
+        // Plates show it in two lines.
         let told = format!("Coin toss: {} starts", colour.name());
         let words = table.words().join(" ");
         // A plate for each of the two sides, and the panel of who waits.

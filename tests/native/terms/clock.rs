@@ -1,4 +1,4 @@
-//! Clocks of two: whose runs, when it stands still, and what comes of it when nothing is left.
+//! Clocks of two players: the running one, pauses, and the end of the time.
 
 use app::{Effect, Event, Sound};
 use base::table::Station;
@@ -160,7 +160,7 @@ fn a_sleeping_page_does_not_cost_the_game() {
 fn the_time_that_is_left_survives_a_page_that_is_killed() {
     let mut table = timed(any_game(), TimeLimit::FiveMinutes);
     a_turn(&mut table);
-    // Nobody touches anything meanwhile.
+    // There is no touch meanwhile.
     table.wait(45_000.0);
     let mut restarted = Disk::of(&mut table).restarted();
     go_on(&mut restarted);
@@ -261,7 +261,7 @@ fn a_computer_thinks_the_less_the_less_time_it_has() {
         assert!(share >= 40, "{asked} ms of {}", left(&table, 0));
         assert!(asked < before, "{asked} after {before}");
         before = asked;
-        // It fails, and is asked anew with less time left.
+        // It fails, and the retry has less time left.
         table.wait(20_000.0);
         let why = Err("It has failed.".into());
         table.send(Event::EngineReply { id, answer: why });

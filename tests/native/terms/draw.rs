@@ -1,5 +1,5 @@
-//! A draw that one of two people offers at the own seat, and the other one accepts or declines there; and
-//! what else ends a game before its rules do.
+//! A draw offer at one player's seat, with its acceptance or refusal at the other's, and other early ends of a
+//! game.
 
 use app::Event;
 use base::table::Station;
@@ -79,7 +79,7 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
 
 /// A player who has begun a turn keeps the buttons for it.
 ///
-/// The wish of the other player stands beside the board.
+/// The other player's proposal is beside the board.
 #[test]
 fn a_draw_offer_stands_beside_the_board() {
     let mut table = Table::duelling(3, FACING, SWITCH_YARD, &[]);
@@ -104,7 +104,7 @@ fn a_draw_offer_stands_beside_the_board() {
     assert_eq!(told(&table), 0);
 }
 
-/// Two with one screen between them: the one who is asked answers before the other one goes on.
+/// Two people with a common screen: the one with the question answers before the other one continues.
 #[test]
 fn on_one_screen_who_is_asked_answers_first() {
     let mut table = Table::new(4);

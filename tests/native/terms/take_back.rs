@@ -1,5 +1,5 @@
-//! A person who plays against the computer takes back a turn with the computer's answer; against a person it is asked
-//! first.
+//! A person who plays against the computer takes back a turn with the computer's answer. Against a person it needs
+//! a question first.
 
 use base::table::Station;
 use rules::{GameId, Spot, TimeLimit};
@@ -195,7 +195,7 @@ fn a_turn_that_is_not_given_back_is_not_asked_for_twice() {
     assert_eq!(table.board().turns(), 1);
     turn_of_a_person(&mut table);
     table.tap(at(answers, SeatTarget::TakeBack));
-    // A player who plays on has answered.
+    // Continuing counts as an answer.
     turn_of_a_person(&mut table);
     assert!(!table.shows(at(asks, SeatTarget::AnswerYes)));
     assert_eq!(table.board().turns(), 3);

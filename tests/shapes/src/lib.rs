@@ -1,5 +1,5 @@
-//! Where things lie on the stage: figures as corners, and the boxes of words. A crate of its own, because some
-//! millions of points are looked up: it is optimised, as the tests themselves are not.
+//! Geometry on the stage: figures as corners, and the boxes of words. It is a separate crate, because it handles
+//! some millions of points. It is optimised, and the tests themselves are not.
 
 use scene::{Anchor, Item, Op, Point, Text, measure};
 
@@ -34,7 +34,7 @@ impl Bounds {
         across.max((self.from.y - other.to.y).max(other.from.y - self.to.y))
     }
 
-    /// Returns true if another rectangle lies within, with so much room on every side.
+    /// Returns true if another rectangle is inside with this margin on every side.
     pub fn holds(&self, other: &Self, room: f32) -> bool {
         let before = other.from.x - self.from.x >= room && other.from.y - self.from.y >= room;
         before && self.to.x - other.to.x >= room && self.to.y - other.to.y >= room
@@ -57,14 +57,14 @@ impl Bounds {
         rests.into_iter().filter(real).max_by(largest)
     }
 
-    /// The same, larger by so much on every side.
+    /// Returns the rectangle enlarged on every side.
     pub fn grown(&self, by: f32) -> Self {
         let (from, to) = (self.from, self.to);
         let from = Point::new(from.x - by, from.y - by);
         Self::new(from, Point::new(to.x + by, to.y + by))
     }
 
-    /// Returns whether a point lies in it, or on its rim.
+    /// Returns true if a point is in it, or on its rim.
     pub fn covers(&self, at: Point) -> bool {
         let (from, to) = (self.from, self.to);
         (from.x..=to.x).contains(&at.x) && (from.y..=to.y).contains(&at.y)
@@ -122,8 +122,8 @@ impl Figure {
             match op {
                 Op::Move(to) => add(&[to], true),
                 Op::Line(to) | Op::Quad(_, to) => add(&[to], false),
-                // Corners are rounded by a few units only, or the figure is a pill: then words are
-                // kept away from its ends by being in the middle.
+                // Rounded corners matter by a few units only. In a pill the words stay away from its ends, because
+                // they are in the middle.
                 Op::Corner(by, ..) => add(&[by], false),
                 Op::Circle(centre, radius) => add(&round(centre, radius), true),
                 Op::Close => {}

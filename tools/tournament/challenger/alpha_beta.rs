@@ -3,9 +3,9 @@
 
 use super::{Field, Spent};
 
-/// More than any evaluation; a win is worth so much less each turn that it is away.
+/// More than any evaluation. A win loses one point for each turn that it is away.
 const WIN: f32 = 1000.0;
-/// No game is looked into further than this.
+/// Maximum depth of the search.
 const DEEPEST: u32 = 60;
 
 struct Search<'a> {
@@ -14,8 +14,8 @@ struct Search<'a> {
     stopped: bool,
 }
 
-/// The best turn of the last depth that was finished, or of a deeper one as far as it got, and what the
-/// side to move expects, 0 to 1.
+/// Returns the best turn of the last complete depth, or of a deeper one as far as it got, and the expectation of
+/// the side to move, 0 to 1.
 pub(crate) fn search<F: Field>(start: &F, spent: Spent) -> (F::Move, f32) {
     let mut list = Vec::new();
     start.moves(&mut list);

@@ -1,6 +1,6 @@
 //! Quickway, Crossway, Quax and Quadrex for the challengers. The evaluation is the resistance of the board
-//! (Anshelevich, "A hierarchical approach to computer Hex", 2002): each side's stones conduct well, empty
-//! cells badly and the other side's not at all, and the current through a cell says how promising it is.
+//! (Anshelevich, "A hierarchical approach to computer Hex", 2002): each side's stones conduct well, empty cells
+//! badly and the other side's not at all. The current through a cell tells how promising it is.
 
 use super::{Dice, Field, WON, cell_name, read_cell, read_rows};
 
@@ -29,8 +29,8 @@ pub(crate) enum Turn {
     Pass,
 }
 
-/// A cell that current can pass: its neighbours and how well each is joined to it, the sum of all that,
-/// and how well it is joined to the edge where the current comes from.
+/// A cell that current can pass: its neighbours with their conductances, the sum of all of them, and the
+/// conductance to the edge that is the source.
 type Conductor = (u16, Vec<(u16, f32)>, f32, f32);
 
 /// A position.
@@ -74,7 +74,7 @@ impl Chain {
         [at, at - 1, at - self.stride, at - self.stride - 1]
     }
 
-    /// In a block of a cell: the cell across, and the two beside it.
+    /// Returns, for a block of a cell, the cell across and the two others.
     fn across(&self, block: usize, at: usize) -> (usize, [usize; 2]) {
         let [sw, ne, se, nw] = self.corners(block);
         match at {
@@ -104,7 +104,7 @@ impl Chain {
         }
     }
 
-    /// Gives a diagonal to the side that stood crosswise first.
+    /// Gives a diagonal to the side that crossed first.
     fn mark_crosscuts(&mut self, at: usize, side: u8) {
         for block in self.blocks(at) {
             let (across, beside) = self.across(block, at);

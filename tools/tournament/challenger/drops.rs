@@ -1,5 +1,5 @@
-//! Raindrops for the challengers, on boards of up to ten points a side. The shortest turns come first, as
-//! there can be more than anybody can look at. The evaluation is who has fewer units left.
+//! Raindrops for the challengers, on boards of up to ten points a side. The shortest turns come first, because
+//! there can be far too many turns. The evaluation compares the numbers of units, where fewer are better.
 
 use super::{Dice, Field, WON, cell_name, read_rows};
 
@@ -103,15 +103,15 @@ impl Drops {
 
     /// Returns true if a unit could join or capture.
     ///
-    /// It can if an enemy is on one of its lines, or a friend on or beside one.
+    /// It can if an enemy is on one of its lines, or a friend on one or next to one.
     fn is_engaged(&self, unit: Points, own: Points, enemy: Points) -> bool {
         let lines = self.lines(unit);
-        // A line beside a friend runs through the points beside the friend.
+        // A line next to a friend passes through the points beside the friend.
         let friends = own & !unit;
         lines & (enemy | friends | self.next_to(friends)) != 0
     }
 
-    /// The enemy's pieces after the own ones have come to stand so.
+    /// Returns the enemy's pieces after a turn that puts the own pieces here.
     fn enemy_after(&self, own: Points) -> Points {
         let enemy = self.pieces[1 - self.side];
         enemy & !self.unit(own & enemy, enemy)

@@ -1,9 +1,9 @@
-//! Players to measure the house's players against. They share no code with the house's players or with the rules:
-//! each game is written once more, [`Field`] by field, and gets a position as text.
+//! Reference players for measuring the project's players. They share no code with these or with the rules. Each
+//! game is implemented again, [`Field`] by field, and gets a position as text.
 //!
-//! There are three kinds, and each plays every game. [`uct`] plays many random games. [`alpha_beta`] looks a few
-//! turns ahead and judges by a classical evaluation. [`naive`] takes the turn that looks best. [`rail`] has them
-//! for the rail game, where cities are secret.
+//! There are three kinds, and each plays every game. [`uct`] plays many random games. [`alpha_beta`] searches a few
+//! turns ahead with a classical evaluation. [`naive`] takes the turn that looks best. [`rail`] has them for the
+//! rail game, where cities are secret.
 
 pub(crate) mod alpha_beta;
 pub(crate) mod chain;
@@ -66,7 +66,7 @@ pub(crate) trait Field: Clone {
         list.extend(scored.into_iter().map(|(_, turn)| turn));
     }
 
-    /// The same where only one more turn is looked ahead: order hardly matters, and may cost little.
+    /// Shortens the list for a search of only one more turn, where order hardly matters and has to be cheap.
     fn cut(&self, _list: &mut Vec<Self::Move>) {}
 
     /// A turn as the game's page writes it.
@@ -123,7 +123,7 @@ impl Kind {
     }
 }
 
-/// The turn that a challenger plays, as text. `spoken` are the words that may be said instead of a turn.
+/// Returns the turn of a challenger, as text. `spoken` are the possible turns in words.
 pub(crate) fn turn<F: Field>(
     kind: Kind,
     name: &str,
@@ -139,7 +139,7 @@ pub(crate) fn turn<F: Field>(
         Kind::Classical => alpha_beta::search(&field, spent),
         Kind::Naive => naive::choose(&field, &mut dice),
     };
-    // A player who stands worse swaps, because then the other one has to play on from here.
+    // A player who is behind swaps, because the other one then has to play on from here.
     if expects < 0.5 && spoken.iter().any(|word| word == "swap") {
         return "swap".into();
     }

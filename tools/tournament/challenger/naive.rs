@@ -1,5 +1,5 @@
-//! A plain eye, as people play who see a game for the first or second time: it takes a win, does not let the other side win
-//! at once if it sees a way round, and else takes the turn after which it is ahead by most.
+//! A naive player, like people in their first or second game. It takes a win, prevents an immediate win of the
+//! other side if it sees a way, and else takes the turn with the largest lead.
 
 use super::{Dice, Field};
 

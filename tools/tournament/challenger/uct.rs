@@ -1,5 +1,5 @@
-//! UCT as it stands in the books (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006):
-//! upper confidence bounds choose the way through the tree, and a random game judges where it ends.
+//! UCT from the textbook (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006): upper confidence
+//! bounds choose the way through the tree, and a random game evaluates its end.
 
 use super::{Dice, Field, Spent};
 

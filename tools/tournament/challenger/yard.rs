@@ -14,7 +14,7 @@ const CORNERS: [isize; 4] = [
     1 - STRIDE as isize,
     -(STRIDE as isize) - 1,
 ];
-/// A random game that lasts longer is judged as it stands: it may never end.
+/// Maximum length of a random game, which might never end. A longer one is evaluated at that point.
 const MOST_TURNS: u32 = 150;
 /// Cars of a side.
 const CARS: usize = 10;

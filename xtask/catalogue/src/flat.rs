@@ -33,8 +33,8 @@ impl Catalogue {
         format!("{sum:016x}")
     }
 
-    /// The lines of the program's table in the order of the English messages, without the head that tells its
-    /// build. What a language need not have is there in English.
+    /// Returns the lines of the program's table in the order of the English messages, without the head with its
+    /// build. Messages that a language need not have are in English.
     pub fn lines(&self, english: &Self) -> String {
         let program = english.messages.iter().filter(|(id, _)| is_of_program(id));
         let own = program.map(|(id, message)| self.messages.get(id).unwrap_or(message));
@@ -47,7 +47,7 @@ impl Catalogue {
     pub fn page(&self) -> String {
         let page = self.messages.iter().filter_map(|(id, message)| {
             let name = id.strip_prefix(PAGE)?;
-            // Spelt as Rust spells them, texts without control characters are JavaScript as well.
+            // Rust's notation of texts without control characters is valid JavaScript as well.
             Some(format!("{name:?}:{:?}", message.plain()))
         });
         format!("{{{}}}", page.collect::<Vec<_>>().join(","))
@@ -90,7 +90,7 @@ fn flat(parts: &[Part], number: &impl Fn(&str) -> usize) -> String {
 }
 
 impl Message {
-    /// The message for those who read the program: arguments by their names.
+    /// Returns the message for readers of the program, with arguments by their names.
     pub(crate) fn flat_for_readers(&self) -> String {
         let text = |part: &Part| match part {
             Part::Text(text) => text.clone(),

@@ -7,8 +7,8 @@ use std::fmt::Write;
 
 use super::{Catalogue, NAMES};
 
-/// The Rust source of a module with a function for each of the program's messages, and the list of
-/// languages. `languages` are those that can be chosen, English first.
+/// Returns the Rust source of a module with a function for each of the program's messages, and the list of
+/// languages. `languages` are those on offer, English first.
 pub fn generate(languages: &[Catalogue]) -> String {
     let english = &languages[0];
     let mut source = String::new();

@@ -1,8 +1,8 @@
-//! The messages of a language, as `assets/words/LANGUAGE.ftl` holds them: read with Fluent's own parser,
-//! compared with the English ones, and flattened to the small tables that the program reads. The build
-//! script of the program and `xtask` both work with it, so there is one opinion of what a message is.
+//! The messages of a language in `assets/words/LANGUAGE.ftl`: read with Fluent's own parser, compared with the
+//! English ones, and flattened to the small tables for the program. The build script of the program and `xtask`
+//! both use it, so there is one definition of a message.
 //!
-//! Of Fluent the files use messages, arguments and selections, which is what a table can hold. Terms,
+//! The files use Fluent's messages, arguments and selections only, because a table can hold these. Terms,
 //! attributes, functions and references to other messages are refused with a sentence.
 
 mod flat;
@@ -21,19 +21,18 @@ pub use generate::generate;
 
 /// Messages with this beginning are words of the rules pages, and not in the program's table.
 pub const RULES: &str = "rules-";
-/// Messages with these beginnings are names of places, which are found by what they are in English.
+/// Prefixes of messages with names of places. The program finds them by their English text.
 pub const NAMES: [&str; 3] = ["city-", "map-", "region-"];
-/// Messages with this beginning are said by the page itself, before the program has come.
+/// Prefix of messages of the page itself, before the program has loaded.
 pub const PAGE: &str = "page-";
-/// Messages with this beginning are said in the protocol of other programs, which is English: no other
-/// language needs them.
+/// Prefix of messages in the protocol for other programs. It is English, so no other language needs them.
 pub const ENGLISH: &str = "referee-";
 
-/// The languages of a folder: English first, the others by their codes.
+/// Returns the languages of a folder: English first, the others by their codes.
 ///
 /// # Errors
 ///
-/// A sentence for each thing that is wrong, with the file's name in it.
+/// A sentence for each fault, with the file's name in it.
 pub fn read_all(folder: &std::path::Path) -> Result<Vec<Catalogue>, Vec<String>> {
     let files = std::fs::read_dir(folder).map_err(|error| vec![format!("{folder:?}: {error}.")])?;
     let mut languages = Vec::new();
@@ -77,7 +76,7 @@ pub struct Catalogue {
     messages: BTreeMap<String, Message>,
 }
 
-/// A message: what it says, and the names of what is put in.
+/// A message: its parts, and the names of its arguments.
 #[derive(Clone, Debug)]
 struct Message {
     parts: Vec<Part>,
@@ -89,7 +88,7 @@ struct Message {
 enum Part {
     Text(String),
     Argument(String),
-    /// One of several, by an argument's value or its plural category; the last is for all others.
+    /// One of several texts, by an argument's value or its plural category. The last is the default.
     Select(String, Vec<(String, Vec<Part>)>),
 }
 
@@ -153,7 +152,7 @@ impl Catalogue {
         }
     }
 
-    /// Lists faults of this language beside the English one, a sentence for each message.
+    /// Lists faults of this language compared with the English one, a sentence for each message.
     pub fn differences(&self, english: &Self) -> Vec<String> {
         let file = format!("{}.ftl", self.code);
         let names = |message: &Message| {
@@ -195,7 +194,7 @@ impl Catalogue {
         self.messages.keys().map(String::as_str)
     }
 
-    /// All that each message says, with the variants of its selections beside each other.
+    /// Returns all texts of each message, with the variants of its selections in a row.
     pub fn texts(&self) -> impl Iterator<Item = (&str, String)> {
         let texts = self.messages.iter();
         texts.map(|(id, message)| (id.as_str(), all_text(&message.parts)))
@@ -214,7 +213,7 @@ impl Message {
         Ok(Self { parts, arguments })
     }
 
-    /// The text of a message into which nothing is put.
+    /// Returns the text of a message without arguments.
     fn plain(&self) -> String {
         let text = |part: &Part| match part {
             Part::Text(text) => text.clone(),
@@ -228,7 +227,7 @@ impl Message {
     }
 }
 
-/// The text of parts and of all variants in them; "…" stands for what is put in.
+/// Returns the text of parts and of all variants in them, with "…" for arguments.
 fn all_text(parts: &[Part]) -> String {
     let text = |part: &Part| match part {
         Part::Text(text) => text.clone(),
@@ -279,7 +278,7 @@ fn placeable(
                 };
                 read.push((key.to_owned(), parts(&variant.value, arguments)?));
             }
-            // A table is read from left to right, so what is for all others comes last.
+            // A table is read from left to right, so the default comes last.
             read.sort_by_key(|(key, _)| key == "*");
             Ok(Part::Select(selector, read))
         }

@@ -1,13 +1,12 @@
-//! A language that nobody speaks, to see whether everything has room and nothing is left out: English with
-//! accents, a good third longer, in brackets.
+//! A pseudo language for tests of layout and completeness: English with accents, a good third longer, in brackets.
 
 use super::{Catalogue, Message, NAMES, Part};
 
-/// So many letters of a text make it longer by one.
+/// Number of letters for which a text gets one more.
 const LONGER: usize = 3;
 
 impl Catalogue {
-    /// The same messages in the language that nobody speaks.
+    /// Returns the same messages in the pseudo language.
     pub fn pseudo(&self) -> Self {
         let pseudo = |id: &str, message: &Message| Message {
             // Names of places are as long in most languages.

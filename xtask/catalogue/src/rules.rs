@@ -3,11 +3,11 @@
 use super::{Catalogue, RULES};
 
 impl Catalogue {
-    /// The rules pages of a game in this language, from the file that says what each page holds.
+    /// Returns the rules pages of a game in this language, from the file with the contents of each page.
     ///
     /// # Errors
     ///
-    /// The message that a page names and the language lacks.
+    /// A message that a page names and the language lacks.
     pub fn rules(&self, pages: &str) -> Result<String, String> {
         let find = |id: &str| {
             let message = self.messages.get(id).filter(|_| id.starts_with(RULES));

@@ -15,7 +15,7 @@ use super::steps::{Seen, Steps, ways};
 pub struct Duel {
     /// The current game, with drafts.
     pub now: Box<dyn Match>,
-    /// The game before the person's last turn, and the number of turns left at that time.
+    /// The game before the person's last turn, and the number of turns left then.
     before: (Box<dyn Match>, u8),
     /// The side that is to win.
     side: Seat,
@@ -34,7 +34,7 @@ pub(super) enum Outcome {
     Won,
     /// It can no longer be won in time.
     Missed,
-    /// The other side has been right so far, and the person goes on.
+    /// The other side has been right so far, and the person continues.
     GoesOn,
     /// The other side answers.
     Asks,
@@ -59,7 +59,7 @@ impl fmt::Debug for Duel {
 }
 
 impl Duel {
-    /// Returns a position to win; `None` if the rules reject it, or the winning condition.
+    /// Returns a position to win; `None` if the rules reject the position or its winning condition.
     pub(super) fn new(win: &Win, game: &GameDef, chosen: &[usize]) -> Option<Self> {
         let start = (game.begin)(&Start {
             position: Some(&win.position),
@@ -94,27 +94,27 @@ impl Duel {
         self.answer.as_deref()
     }
 
-    /// The game as it is seen at a time.
+    /// Returns the game as people see it at a time.
     pub fn seen(&self, now: Millis) -> Seen<'_> {
         self.steps.seen(&*self.now, now)
     }
 
-    /// Returns whether the other side's answer is still to be seen at a time, or a part of it.
+    /// Returns true if the person has not yet seen the whole answer of the other side at a time.
     pub fn is_answering(&self, now: Millis) -> bool {
         self.steps.are_of_turn(now)
     }
 
-    /// Returns whether something is on its way at a time.
+    /// Returns true if something moves at a time.
     pub(super) fn is_moving(&self, now: Millis) -> bool {
         self.steps.are_going(now)
     }
 
-    /// The times at which the touches of the other side's answer are seen.
+    /// Times at which a person sees the touches of the other side's answer.
     pub(super) fn beats(&self) -> impl Iterator<Item = Millis> {
         self.steps.beats()
     }
 
-    /// Does something of the turn at a time. Returns whether it was allowed.
+    /// Performs a command of the turn at a time. Returns true if the rules allow it.
     pub(super) fn perform(&mut self, command: Command, now: Millis) -> bool {
         let board = self.now.as_board().filter(|_| command == Command::Undo);
         let back = board.map_or(Vec::new(), |board| board.ways_back());
@@ -130,7 +130,7 @@ impl Duel {
     pub(super) fn confirm(&mut self) -> Option<Outcome> {
         let mut before = self.now.boxed();
         self.now.perform(Some(self.side), Command::Commit).ok()?;
-        // Where nothing was drafted there is nothing to clear.
+        // Without a draft there is nothing to clear.
         let _ = before.perform(Some(self.side), Command::Clear);
         (self.before, self.answer) = ((before, self.left), None);
         Some(self.outcome())
@@ -141,8 +141,8 @@ impl Duel {
         self.now.defence(self.left.saturating_sub(1))
     }
 
-    /// Plays the other side's answer at a time, and then for the person what needs no thought; `None` if the rules refuse
-    /// it. Its touches are seen at a pace.
+    /// Plays the other side's answer at a time, and then the person's pass if no other turn is possible. Returns
+    /// `None` if the rules refuse the answer. People see its touches at a pace.
     pub(super) fn take(&mut self, reply: &Reply, now: Millis, pace: Millis) -> Option<Outcome> {
         self.steps = Steps::play(&mut *self.now, &reply.turn, now, pace)?;
         self.answer = Some(reply.turn.clone());
@@ -169,7 +169,7 @@ impl Duel {
             && self.now.perform(Some(self.side), Command::Commit).is_ok()
     }
 
-    /// Goes back to where the last turn was tried.
+    /// Goes back to the position in which the last turn was tried.
     pub(super) fn go_back(&mut self) {
         let (before, left) = &self.before;
         (self.now, self.left, self.answer) = (before.boxed(), *left, None);

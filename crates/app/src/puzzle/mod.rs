@@ -28,7 +28,7 @@ pub use telling::grade_words;
 
 /// Maximum number of players side by side.
 pub const MOST: usize = 4;
-/// The first to solve so many has won a race.
+/// Number of solutions that wins a race.
 pub const RACE: usize = 5;
 /// Margin round the cities to join, in stage units of the map.
 const ROUND: f32 = 120.0;
@@ -49,13 +49,13 @@ pub struct Shelf {
 /// The screen of a puzzle.
 #[derive(Clone, Debug)]
 pub struct PuzzleScreen {
-    /// The game that is puzzled over.
+    /// The game of the puzzles.
     pub game: &'static GameDef,
     /// The values of the game's choices.
     chosen: Vec<usize>,
-    /// The map of the puzzles, for a game that is played on one.
+    /// The map of the puzzles, for a game with maps.
     map: Option<MapId>,
-    /// Puzzles of the game, as far as they have come.
+    /// Puzzles of the game, as far as they are loaded.
     pub shelf: Loadable<Shelf>,
     /// Difficulty of the current puzzle.
     pub grade: Grade,
@@ -63,7 +63,7 @@ pub struct PuzzleScreen {
     pub pads: Vec<Pad>,
     /// The winner of the race.
     pub first: Option<Station>,
-    /// Tickets that rain on the winner of the race, and the sounds of answers that are still to be seen.
+    /// Tickets that rain on the winner of the race, and the sounds of answers that people have not seen yet.
     pub motions: Motions,
     /// Places that wait for the other side's answer, in the order of their confirmed turns.
     waiting: Vec<Station>,
@@ -72,8 +72,8 @@ pub struct PuzzleScreen {
 }
 
 impl PuzzleScreen {
-    /// A screen for those who sit, whose puzzles are on their way. Each shipped map has its own puzzles. For a map that
-    /// somebody made there are those of the first map.
+    /// Creates a screen for the seated people, whose puzzles are not loaded yet. Each shipped map has its own
+    /// puzzles. A map from the map maker has the puzzles of the first map.
     pub fn new(
         game: &'static GameDef,
         chosen: &[usize],
@@ -122,7 +122,7 @@ impl PuzzleScreen {
         Some(format!("{} · {}", shelf.date, signs.join(" ")))
     }
 
-    /// The map of the puzzles, for a game that is played on one.
+    /// Returns the map of the puzzles, for a game with maps.
     pub fn map(&self) -> Option<&'static MapInfo> {
         self.map.and_then(MapId::info)
     }
@@ -141,7 +141,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// The number of the puzzle of so many days ago.
+    /// Returns the number of the puzzle of so many days ago.
     fn number(&self, back: usize) -> Option<usize> {
         match &self.shelf {
             Loadable::Here(shelf) => Some(shelf.date.puzzle_before(back, self.grade)),
@@ -149,7 +149,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// The cities that a person has to join, if it is that.
+    /// Returns the cities that a person has to join, if that is the puzzle.
     pub fn join(&self, pad: &Pad) -> Option<&Join> {
         match self.puzzle(pad)? {
             Puzzle::Join(join) => Some(join),
@@ -157,7 +157,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Returns whether several race.
+    /// Returns true if several people race.
     pub fn is_race(&self) -> bool {
         self.pads.len() > 1
     }
@@ -167,7 +167,7 @@ impl PuzzleScreen {
         self.pads.iter().find(|pad| pad.place == place)
     }
 
-    /// The same, to be changed.
+    /// Returns the pad at a place, for changes.
     pub(crate) fn pad_mut(&mut self, place: Station) -> Option<&mut Pad> {
         self.pads.iter_mut().find(|pad| pad.place == place)
     }
@@ -211,7 +211,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// The places of all who try.
+    /// Returns the places of all players.
     fn places(&self) -> Vec<Station> {
         self.pads.iter().map(|pad| pad.place).collect()
     }
@@ -223,7 +223,7 @@ impl PuzzleScreen {
         matches!(self.shelf, Loadable::Here(_)) && pad.back < MOST_BACK && !is_over
     }
 
-    /// Returns whether a person may go back to the puzzle of the day after.
+    /// Returns true if a person may return to the puzzle of the day after.
     pub fn may_return(&self, pad: &Pad) -> bool {
         pad.back > 0 && !self.is_race()
     }
@@ -273,7 +273,8 @@ impl PuzzleScreen {
         }
     }
 
-    /// Notes that a person has solved so many at a time that the race is won, if it was not won before. Tickets rain then.
+    /// Notes the winner of the race, if the person at a place has enough solutions and no other player has won before.
+    /// Tickets rain then.
     fn note_winner(&mut self, place: Station, now: Millis) {
         let has_won = |pad: &Pad| pad.score >= RACE;
         let wins = self.is_race() && self.pad(place).is_some_and(has_won);
@@ -284,7 +285,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Returns whether something is on its way at a time.
+    /// Returns true if something moves at a time.
     pub(crate) fn is_moving(&self, now: Millis) -> bool {
         let mut pads = self.pads.iter();
         self.motions.are_going(now) || pads.any(|pad| pad.is_moving(now))

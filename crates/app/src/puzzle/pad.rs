@@ -1,5 +1,5 @@
-//! Pad of one person who tries a puzzle, and the result so far. It holds a position with the turn that is being
-//! made, or rails that are laid on a map.
+//! Pad of one person who tries a puzzle, and the results so far. It holds a position with the draft of a turn, or
+//! rails on a map.
 
 use super::duel::{Duel, Outcome};
 use base::Millis;
@@ -41,7 +41,7 @@ pub struct Tried {
     pub number: usize,
     /// The number of wrong tries.
     pub missed: u32,
-    /// True if it was solved at last.
+    /// True if the person has solved it in the end.
     pub is_solved: bool,
 }
 
@@ -50,35 +50,35 @@ pub struct Tried {
 pub enum Told {
     /// The task.
     Asked,
-    /// That the other side thinks about its answer.
+    /// The other side thinks about its answer.
     Thinking,
-    /// That a turn was right, and how the other side has answered.
+    /// A turn was right, and the other side has answered.
     Right,
-    /// That a turn was not a right one, and how the other side has answered. It is still on the board.
+    /// A turn was wrong, and the other side has answered. Both are still on the board.
     Wrong,
-    /// Why the other side has not answered. The turn was taken back.
+    /// Reason why the other side has not answered. The pad has taken the turn back.
     Silent(Message),
-    /// That not all cities are joined.
+    /// Not all cities are joined.
     Apart,
-    /// That they are, for so many dollars more than needed.
+    /// All cities are joined, for so many dollars more than needed.
     Over(u32),
-    /// That it is solved.
+    /// The puzzle is solved.
     Solved,
 }
 
 /// Board on which a person tries a puzzle.
 #[derive(Clone, Debug)]
 pub enum Board {
-    /// Nothing yet.
+    /// No puzzle yet.
     Empty,
     /// A turn in a game for two.
     Duel(Box<Duel>),
-    /// Rails on a map, in the order in which they were laid.
+    /// Rails on a map, in the order in which the person laid them.
     Rails(Vec<LinkId>),
 }
 
 impl Board {
-    /// A puzzle at its beginning; `None` if the rules do not know it.
+    /// Returns a puzzle at its start; `None` if the rules reject it.
     pub(super) fn of(puzzle: &Puzzle, game: &GameDef, chosen: &[usize]) -> Option<Self> {
         match puzzle {
             Puzzle::Win(win) if !game.on_map => {
@@ -107,7 +107,7 @@ impl Pad {
         }
     }
 
-    /// Puts the puzzle with a number before the person. What was tried of it before counts on.
+    /// Gives the puzzle with a number to the person. Earlier tries of it still count.
     pub(super) fn put(&mut self, number: usize, board: Board) {
         (self.board, self.told) = (board, Told::Asked);
         let tried = self.result(number).unwrap_or(Tried {
@@ -119,7 +119,7 @@ impl Pad {
         self.tried.push(tried);
     }
 
-    /// The result of the puzzle with a number; `None` if the person has not seen it.
+    /// Returns the result of the puzzle with a number; `None` if the person has not seen it.
     pub fn result(&self, number: usize) -> Option<Tried> {
         let mut tried = self.tried.iter();
         tried.find(|tried| tried.number == number).copied()
@@ -138,7 +138,7 @@ impl Pad {
         }
     }
 
-    /// The puzzle is solved. It counts in a race each time, and in a series once.
+    /// Marks the puzzle as solved. It counts in a race each time, and in a series once.
     fn solve(&mut self) {
         if !self.is_solved() {
             self.score += 1;
@@ -176,18 +176,18 @@ impl Pad {
         }
     }
 
-    /// Returns whether something is on its way at a time.
+    /// Returns true if something moves at a time.
     pub(super) fn is_moving(&self, now: Millis) -> bool {
         self.duel().is_some_and(|duel| duel.is_moving(now))
     }
 
-    /// The times at which the touches of the other side's answer are seen.
+    /// Times at which the person sees the touches of the other side's answer.
     pub(crate) fn beats(&self) -> Vec<Millis> {
         self.duel()
             .map_or(Vec::new(), |duel| duel.beats().collect())
     }
 
-    /// The rails that are laid.
+    /// Returns the rails that the person has laid.
     pub fn rails(&self) -> &[LinkId] {
         match &self.board {
             Board::Rails(rails) => rails,
@@ -201,17 +201,17 @@ impl Pad {
         links.map(|&link| u32::from(map.link(link).cost)).sum()
     }
 
-    /// Returns whether the person may do something on the board now.
+    /// Returns true if the person may act on the board now.
     pub fn may_try(&self) -> bool {
         !matches!(self.told, Told::Thinking | Told::Solved) && !self.is_refuted()
     }
 
-    /// Returns whether a wrong turn and its refutation are on the board, and the person may go back.
+    /// Returns true if the board shows a wrong turn and its refutation, from which the person may go back.
     pub(crate) fn is_refuted(&self) -> bool {
         self.told == Told::Wrong
     }
 
-    /// Returns true if something can be taken back.
+    /// Returns true if the person can take something back.
     pub fn may_undo(&self) -> bool {
         self.may_try()
             && match &self.board {
@@ -231,7 +231,7 @@ impl Pad {
             }
     }
 
-    /// Does something in the game at a time; whether it was allowed.
+    /// Performs a command in the game at a time. Returns true if the rules allow it.
     pub(crate) fn perform(&mut self, command: Command, now: Millis) -> bool {
         let may_try = self.may_try();
         match &mut self.board {
@@ -291,7 +291,7 @@ impl Pad {
         }
     }
 
-    /// Confirms the turn. [`Told::Thinking`] means that the other side has to be [asked](Self::question).
+    /// Confirms the turn. At [`Told::Thinking`] the caller has to [ask](Self::question) the other side.
     pub(crate) fn judge_turn(&mut self) {
         let may_try = self.may_try();
         if let Board::Duel(duel) = &mut self.board
@@ -308,8 +308,8 @@ impl Pad {
         duel.question()
     }
 
-    /// The other side has answered at a time, or a sentence says why not: then the turn is taken back and does not count.
-    /// The touches of its turn are seen at a pace.
+    /// Handles the other side's answer at a time, or the sentence that says why there is none. Without an answer
+    /// the turn is taken back and does not count. People see the touches of the answer at a pace.
     pub(crate) fn answered(&mut self, reply: Result<Reply, Message>, now: Millis, pace: Millis) {
         let Board::Duel(duel) = &mut self.board else {
             return;

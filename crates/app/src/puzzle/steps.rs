@@ -1,4 +1,4 @@
-//! The touches of a turn that has just been made, as they are seen one after the other.
+//! The touches of a turn just made, shown one after the other.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use session::{Command, Fact, Match};
 
 use crate::motion::GLIDE_MS;
 
-/// A game as it is seen, and the ways on which its pieces are.
+/// A game as people see it at a time, and the paths of its moving pieces.
 pub struct Seen<'a> {
     /// The game after so many touches.
     pub game: &'a dyn Match,
@@ -16,11 +16,11 @@ pub struct Seen<'a> {
     pub paths: &'a [Vec<Cell>],
     /// Share of the way that the pieces have covered, from 0 to 1.
     pub share: f32,
-    /// Returns whether touches follow that have been made and are not seen yet.
+    /// True if more touches follow that people have not seen yet.
     pub goes_on: bool,
 }
 
-/// A touch: the game that it has left, and the ways of the pieces that it has moved.
+/// A touch: the game after it, and the paths of the pieces that it has moved.
 #[derive(Clone)]
 struct Touch {
     game: Rc<dyn Match>,
@@ -40,12 +40,12 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// Everything is where it goes.
+    /// Steps without a motion.
     pub(super) fn none() -> Self {
         Self::of_one(Vec::new(), Millis::default())
     }
 
-    /// A touch that a person makes at a time, which lets pieces go these ways.
+    /// A person's touch at a time, which moves pieces along these paths.
     pub(super) fn of_one(ways: Vec<Vec<Cell>>, since: Millis) -> Self {
         Self {
             earlier: Vec::new(),
@@ -72,7 +72,7 @@ impl Steps {
         for command in game.typed(turn).ok()? {
             let confirms = command == Command::Commit;
             let facts = game.perform(game.to_act(), command).ok()?;
-            // It is confirmed with its last touch.
+            // The last touch also confirms the turn.
             if !confirms {
                 touches.push(Touch {
                     game: game.boxed().into(),
@@ -89,17 +89,17 @@ impl Steps {
         })
     }
 
-    /// The times at which the touches of a turn are seen, after the game before it.
+    /// Times at which people see the touches of a turn, after the game before it.
     pub(super) fn beats(&self) -> impl Iterator<Item = Millis> {
         (1..=self.earlier.len()).map(|beat| self.begins(beat))
     }
 
-    /// Returns whether a turn is still to be seen at a time, or a part of it.
+    /// Returns true if people have not yet seen the whole turn at a time.
     pub(super) fn are_of_turn(&self, now: Millis) -> bool {
         !self.earlier.is_empty() && self.are_going(now)
     }
 
-    /// Returns whether something is on its way at a time, or still to set out.
+    /// Returns true if something moves at a time, or is about to.
     pub(super) fn are_going(&self, now: Millis) -> bool {
         let moves = !self.earlier.is_empty() || !self.ways.is_empty();
         moves && now < self.begins(self.earlier.len()) + GLIDE_MS

@@ -1,5 +1,5 @@
-//! Sentences of a puzzle to the people who try it: the task, what has come of a try, the race, and a difficulty that
-//! somebody wants.
+//! Sentences of a puzzle for the people who try it: the task, the result of a try, the race, and a difficulty that
+//! a player wants.
 
 use super::{Duel, Pad, PuzzleScreen, RACE, Told};
 use crate::library::Library;
@@ -10,7 +10,7 @@ use session::cabinet::GameDef;
 use session::{Seat, turn_in_words};
 
 impl PuzzleScreen {
-    /// The task of a person, as a sentence; nothing while a refutation is looked at.
+    /// Returns a person's task as a sentence; nothing while the board shows a refutation.
     pub fn task(&self, pad: &Pad) -> Message {
         if pad.is_refuted() {
             return Message::NOTHING;
@@ -29,8 +29,8 @@ impl PuzzleScreen {
         }
     }
 
-    /// The message to a person about a try as it is seen at a time, as sentences. Rails are counted once their map is
-    /// in the library.
+    /// Returns the message to a person about a try, as sentences, as the person sees it at a time. It counts rails
+    /// once their map is in the library.
     pub fn told(&self, pad: &Pad, at: Millis, library: &Library) -> Message {
         let told = pad.told_at(at);
         let said = match told {
@@ -54,7 +54,7 @@ impl PuzzleScreen {
         )
     }
 
-    /// Message about the rails that are laid so far.
+    /// Message about the rails laid so far.
     fn laid(&self, pad: &Pad, library: &Library) -> Message {
         let map = self.join(pad).and_then(|join| library.loaded_map(join.map));
         let laid = |cost: u32| words::puzzle_laid(Message::Money(cost.into()));
@@ -62,7 +62,7 @@ impl PuzzleScreen {
             .unwrap_or_default()
     }
 
-    /// Sentence for a person about a difficulty that one of the players wants and that has not come.
+    /// Sentence for a person about the difficulty that a player wants but the others do not yet.
     fn wish(&self, pad: &Pad) -> Option<Message> {
         if let Some(grade) = pad.wants {
             return Some(words::puzzle_waits(grade_words(grade)));
@@ -78,7 +78,7 @@ impl PuzzleScreen {
         is_told.then(|| words::puzzle_series(pad.series))
     }
 
-    /// Sentence for a person about the race: who has won it or, until then, how many each has solved.
+    /// Sentence for a person about the race: the winner or, until then, the number of each player's solutions.
     fn race(&self, pad: &Pad) -> Option<Message> {
         if !self.is_race() {
             return None;
@@ -96,7 +96,8 @@ impl PuzzleScreen {
         )))
     }
 
-    /// Names the puzzle before a person: that of the day, another one of the day, or that of an earlier day.
+    /// Returns the title of a person's puzzle: the one of the day, another one of the day, or the one of an earlier
+    /// day.
     pub fn title(&self, pad: &Pad) -> Message {
         let Some(shelf) = self.shelf.here() else {
             return words::puzzle_title();

@@ -1,4 +1,4 @@
-//! What a person does on the own pad, what comes of it, and the questions to the other side.
+//! A person's actions on a pad, their results, and the questions to the other side.
 
 use super::{Pad, PuzzleScreen, Shelf, Told, window};
 use crate::engine::Engine;
@@ -17,7 +17,7 @@ use scene::PuzzleTarget;
 use session::Command;
 
 impl PuzzleScreen {
-    /// The puzzles have come with the day, or a sentence about why they have not.
+    /// Takes the puzzles and the date, or the sentence that says why they are missing.
     pub(crate) fn come(&mut self, date: Option<Date>, text: Result<String, Message>) {
         let shelf = text.and_then(|text| {
             let puzzles = puzzles::read(&text).ok();
@@ -33,7 +33,7 @@ impl PuzzleScreen {
         };
     }
 
-    /// A map that has come for a puzzle has to have its cities.
+    /// Checks that a map just loaded has the cities of the puzzles.
     pub(crate) fn check_map(&mut self, library: &Library) {
         let lacks = |pad: &Pad| {
             let join = self.join(pad)?;
@@ -45,8 +45,8 @@ impl PuzzleScreen {
         }
     }
 
-    /// A person touches the own board, or takes something back, at a time. Returns how that sounds; `None` where
-    /// nobody sits.
+    /// Performs a person's touch on the pad's board, or an undo, at a time. Returns its sound; `None` at a free
+    /// place.
     pub(crate) fn press(
         &mut self,
         place: Station,
@@ -92,7 +92,7 @@ impl PuzzleScreen {
         })
     }
 
-    /// A person says that this is it. Rails are judged on their map, once that is here.
+    /// Judges a person's try. Rails can be judged only with their map loaded.
     pub(crate) fn judge(&mut self, place: Station, library: &Library) {
         let join = self.pad(place).and_then(|pad| self.join(pad)).cloned();
         let Some(pad) = self.pad_mut(place) else {
@@ -109,7 +109,7 @@ impl PuzzleScreen {
         self.wait_for_answer(place);
     }
 
-    /// Notes that the other side is to answer to a person, if it is.
+    /// Queues a person whose turn the other side has to answer.
     fn wait_for_answer(&mut self, place: Station) {
         if self
             .pad(place)
@@ -119,7 +119,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Lets the other side answer the next turn that somebody has confirmed, unless an answer is on its way.
+    /// Lets the other side answer the next confirmed turn, unless an answer is on its way.
     pub(crate) fn ask(&mut self, engine: &mut Engine, out: &mut Vec<Effect>) {
         if let Some(question) = self.next_question() {
             self.asked = Some(engine.ask(&question, out));
@@ -137,10 +137,10 @@ impl PuzzleScreen {
         None
     }
 
-    /// The other side has answered the question with a number, or a sentence says why not. The touches of its turn are
-    /// seen at a pace from a time on.
+    /// Handles the other side's answer to the question with a number, or the sentence that says why there is none.
+    /// People see the touches of its turn at a pace, from a time on.
     ///
-    /// Returns to whom; `None` if that was not asked for a puzzle.
+    /// Returns the place of the person who gets the answer; `None` if the question was not a puzzle's.
     pub(crate) fn answered(
         &mut self,
         id: u32,
@@ -150,7 +150,7 @@ impl PuzzleScreen {
     ) -> Option<Station> {
         self.asked.take_if(|asked| *asked == id)?;
         let place = self.waiting.remove(0);
-        // Somebody may have left meanwhile.
+        // The person may have left meanwhile.
         if let Some(pad) = self.pad_mut(place) {
             let reply = answer.clone().and_then(|text| {
                 let reply = text.parse::<Reply>();
@@ -162,7 +162,7 @@ impl PuzzleScreen {
         Some(place)
     }
 
-    /// Lets be heard what has come of a try: an answer touch by touch, as it is seen from a time on.
+    /// Plays the sounds of a try's result: those of an answer touch by touch, as people see it from a time on.
     pub(crate) fn sound_tried(&mut self, place: Station, now: Millis) {
         let voice = self.game.voice;
         let Some(pad) = self.pad(place) else { return };
@@ -199,7 +199,7 @@ mod tests {
 
     const PLACES: [Station; 2] = [Station::NearLeft, Station::FarRight];
 
-    /// A screen for so many people, on which the other side has an answer to `f2`, the right turn.
+    /// A screen for so many people. The other side has an answer to `f2`, the right turn.
     fn puzzled(people: usize) -> PuzzleScreen {
         let seat = |(place, colour)| SeatAssignment {
             place,
@@ -225,7 +225,7 @@ mod tests {
         Library::new(Cabinet::new(DEFS))
     }
 
-    /// Touches a cell at a place and says that this is it.
+    /// Touches a cell at a place and confirms the try.
     fn try_at(puzzle: &mut PuzzleScreen, place: Station, cell: &str) {
         let cell = cell.parse().expect("it is a cell");
         puzzle.press(place, PuzzleTarget::Cell(place, cell), Millis::default());
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(puzzle.answered(7, &silent, now, now), None, "not asked");
         for (id, place) in (1..).zip(PLACES) {
             assert_eq!(puzzle.answered(id, &silent, now, now), Some(place));
-            // The turn is taken back and does not count.
+            // The pad takes the turn back, and the try does not count.
             assert!(matches!(told(&puzzle, place), Told::Silent(_)));
             assert_eq!(puzzle.pad(place).map(Pad::missed), Some(0));
             puzzle.ask(&mut engine, &mut out);

@@ -1,4 +1,4 @@
-//! Puzzles: fetching those of the chosen game, and what people do with the one before them.
+//! Puzzles: loading those of the chosen game, and people's actions on the current one.
 
 use crate::input::Effect;
 use crate::layout::Layout;
@@ -40,7 +40,7 @@ impl State {
         people
     }
 
-    /// The puzzles of a game have come, or a sentence about why they have not.
+    /// Takes the puzzles of a game, or the sentence that says why they are missing.
     pub(crate) fn puzzles_came(
         &mut self,
         game: GameId,
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// A person goes on to another puzzle, or back to a later one.
+    /// Shows a person an earlier puzzle, or a later one.
     fn turn_puzzle(&mut self, place: Station, is_earlier: bool, out: &mut Vec<Effect>) {
         if let Some(puzzle) = self.screen.puzzle_mut() {
             puzzle.turn_to(place, is_earlier);
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// A map that has come for a puzzle has to have its cities.
+    /// Checks that a map just loaded has the cities of the puzzle.
     pub(crate) fn check_puzzle_map(&mut self) {
         if let Some(puzzle) = self.screen.puzzle_mut() {
             puzzle.check_map(&self.library);
@@ -141,7 +141,7 @@ impl State {
         if puzzle.pads.is_empty() {
             self.screen = Screen::Lobby;
         } else if let Some(grade) = puzzle.agreed() {
-            // Only the player who has left did not want it.
+            // All players who are left want this difficulty.
             self.begin_puzzle(grade, out);
         }
     }
@@ -185,14 +185,14 @@ impl State {
         place.is_some()
     }
 
-    /// Tells a person what has come of a try, and asks for the next answer.
+    /// Tells a person the result of a try, and asks for the next answer.
     fn tell_tried(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(puzzle) = self.screen.puzzle_mut() else {
             return;
         };
         puzzle.sound_tried(place, self.now);
         let pad = puzzle.pad(place);
-        // What is on its way to its place is told as if it were there.
+        // The message is about the answer as if the person had seen all of it.
         let told = pad.map(|pad| puzzle.told(pad, Millis::NEVER, &self.library));
         if let Some(told) = told {
             self.hear_motions(out);

@@ -4,18 +4,17 @@
 //! - Moves are selected by PUCT (Rosin, "Multi-armed bandits with episode context", 2011, in the form of
 //!   Silver et al., "Mastering the game of Go without human knowledge", 2017):
 //!   `value + exploration * prior * sqrt(parent's visits) / (1 + visits)`.
-//! - First-play urgency: the value of a move that was never tried is its parent's mean (Gelly and Wang,
+//! - First-play urgency: the value of an untried move is its parent's mean (Gelly and Wang,
 //!   "Exploration exploitation in Go: UCT for Monte-Carlo Go", 2006).
-//! - RAVE, rapid action value estimation: the value is mixed with that of all moves as first (AMAF), which
-//!   weighs `sqrt(k / (3 * visits + k))` for the equivalence parameter `k` (Gelly and Silver,
+//! - RAVE, rapid action value estimation: the value is mixed with the all-moves-as-first value (AMAF). That one
+//!   has the weight `sqrt(k / (3 * visits + k))` for the equivalence parameter `k` (Gelly and Silver,
 //!   "Monte-Carlo tree search and rapid action value estimation in computer Go", 2011).
-//! - Progressive widening: moves come into the tree as they are tried, the highest priors first (Coulom,
-//!   "Computing Elo ratings of move patterns in the game of Go", 2007); with RAVE all at once.
-//! - Proven wins, losses and draws are backed up, so that a forced win is played at once and a lost move
-//!   is left alone (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008). With each goes in how
-//!   many turns the game ends then, so that a win is the shortest that is known, and a loss the longest; a short
-//!   win that the tree has not proved is looked for by trying everything; and an end is worth a little less the
-//!   later it comes.
+//! - Progressive widening: moves enter the tree when they are tried, the highest priors first (Coulom,
+//!   "Computing Elo ratings of move patterns in the game of Go", 2007). With RAVE all of them enter at once.
+//! - Proven wins, losses and draws are backed up. So the search plays a forced win at once, and never tries a lost
+//!   move again (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008). Each proof has the number of
+//!   turns until the game's end, so the search plays the shortest known win and the longest loss. An exhaustive
+//!   search finds short wins that the tree has not proved. The later an end, the less it is worth.
 
 use rand::{RngExt, SeedableRng};
 

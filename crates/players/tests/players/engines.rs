@@ -1,5 +1,5 @@
-//! Engines outside the program: the example of `docs/engines.md` plays every game by the rules, and
-//! programs that are no engines lose nothing but their game.
+//! Engines outside the program: the example of `docs/engines.md` plays every game by the rules, and a program that
+//! is no engine loses only its game.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -17,10 +17,10 @@ mod engine;
 
 use engine::Engine;
 
-/// The first turns of each game that are played; they show every kind of turn.
+/// Number of a game's first turns that the example plays; they include every kind of turn.
 const TURNS: usize = 6;
 
-/// The example of the page, as a program of its own; `None` where there is no Python.
+/// Saves the example of the page as a separate program; `None` without Python.
 fn example(by: &str) -> Option<PathBuf> {
     let python = Command::new("python3").arg("--version").output();
     if !python.is_ok_and(|said| said.status.success()) {
@@ -70,13 +70,13 @@ fn the_example_plays_all_games_for_two() {
                 break;
             }
         }
-        // An illegal turn is refused in a sentence, and nothing is lost.
+        // An illegal turn gets a sentence in reply, and the game is unchanged.
         assert!(engine.play("nonsense").unwrap_err().contains("nonsense"));
     }
     std::fs::remove_file(path).expect("it is there");
 }
 
-/// It sees what its seat does, and plays its turns for it.
+/// The engine gets its seat's view, and plays its turns.
 #[test]
 fn the_example_plays_the_rail_game_from_what_its_seat_sees() {
     let Some(path) = example("rail") else {
@@ -120,7 +120,7 @@ fn the_example_plays_the_rail_game_from_what_its_seat_sees() {
         played[usize::from(seat == 0)] += 1;
     }
     assert!(played[0] > 10 && played[1] > 5, "{played:?}");
-    // An impossible view is refused in a sentence, and nothing is lost.
+    // An impossible view gets a sentence in reply, and the game is unchanged.
     let why = engine
         .look("transglobal-rail", "map=usa seat=0")
         .unwrap_err();
@@ -136,7 +136,7 @@ fn a_program_that_is_no_engine_gets_a_sentence() {
     if cfg!(unix) {
         let ended = no("true").expect("it ends at once");
         assert!(ended.contains("new quickway"), "{ended}");
-        // It says everything again.
+        // `cat` repeats every line.
         let echo = no("cat").expect("that is no answer");
         assert!(echo.contains("with `new quickway`"), "{echo}");
     }

@@ -1,5 +1,5 @@
-//! The rail game's players at the table: they keep to the rules in every state of a turn, end their
-//! games, and play the same whenever they are asked the same.
+//! The rail game's players at the table: they keep to the rules in every state of a turn, end their games, and give
+//! the same answer to the same question.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ fn next_turn(game: &TransglobalRail, strength: Strength, seed: u64) -> Vec<Move>
     turn(&game.seen_by(seat), strength, &Budget::Rounds(1), seed)
 }
 
-/// Plays until the game is over or a round has ended, and checks that every turn is a whole one.
+/// Plays until the game or a round ends, and checks that every turn is complete.
 fn play(game: &mut TransglobalRail, rounds: u32, strength: impl Fn(usize) -> Strength) {
     let mut seed = 0;
     while game.round() <= rounds
@@ -74,7 +74,7 @@ fn computers_finish_a_turn_begun_by_hand() {
     for strength in Strength::ALL {
         let mut game = start(&map, 2, 15);
         for seed in 0..2 {
-            // A hub that was put down by hand is put elsewhere, or confirmed.
+            // With a hub on the board already, the player moves it or confirms it.
             let anywhere = game.steps()[0];
             game.play(anywhere).unwrap();
             for step in next_turn(&game, strength, seed) {

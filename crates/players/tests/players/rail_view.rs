@@ -1,5 +1,5 @@
-//! View of a seat of the rail game: everything on the board, its own cities, and nothing else. It travels as bytes,
-//! which may be anything.
+//! View of a seat of the rail game: everything on the board, its own cities, and nothing else. It is sent as bytes,
+//! and a sender may send any.
 
 use crate::common::player::{Player, sensible};
 use crate::common::{cases, maps};
@@ -26,7 +26,7 @@ fn together(one: &mut TransglobalRail, other: &mut TransglobalRail) -> bool {
     one.play(step).is_ok() && other.play(step).is_ok()
 }
 
-/// Two deals in which one seat has the same hand and somebody else another one.
+/// Returns two deals in which one seat has the same hand, and another seat has different ones.
 fn twins(seats: usize) -> (TransglobalRail, TransglobalRail, Seat) {
     let hands = |game: &TransglobalRail| (0..seats).map(|seat| game.hand(seat)).collect::<Vec<_>>();
     let games: Vec<_> = (0..3000).map(|seed| game(0, seats, seed)).collect();
@@ -56,7 +56,7 @@ fn views_and_turns_do_not_depend_on_hidden_hands() {
     loop {
         let views = [&one, &other].map(|game| game.seen_by(seat).to_bytes());
         assert_eq!(views[0], views[1]);
-        // Somebody else's view does tell the hands apart: the comparison can fail.
+        // The other seat's views do tell the hands apart, so the comparison can fail.
         let others = [&one, &other].map(|game| game.seen_by(1 - seat).to_bytes());
         assert_ne!(others[0], others[1]);
         if one.to_act() == Some(seat) {
@@ -72,7 +72,7 @@ fn views_and_turns_do_not_depend_on_hidden_hands() {
     assert!(states > 20 && turns > 6, "{states}, {turns}");
 }
 
-/// Every seat's view at every step of a game is read back as it was.
+/// Every seat's view at every step of a game is the same after writing and reading.
 #[test]
 fn views_are_read_back() {
     for seats in 2..=6 {
@@ -138,7 +138,7 @@ fn views_that_are_cut_off_or_too_long_are_refused() {
 proptest! {
     #![proptest_config(cases::property(256))]
 
-    /// A view that is not refused can be thought about, and is written as the same bytes.
+    /// Players can play from every accepted view, and it is written as the same bytes.
     #[test]
     fn garbage_is_refused_or_harmless(changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4)) {
         let mut bytes = some_view();

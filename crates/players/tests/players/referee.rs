@@ -1,5 +1,4 @@
-//! The referee: its answers one by one, whole conversations of garbage, and the real program at the
-//! other end of two pipes.
+//! The referee: each of its answers, whole conversations of garbage, and the real program with two pipes.
 
 mod kept;
 mod known;
@@ -282,7 +281,7 @@ fn a_computer_plays_the_rail_game_to_its_end() {
     let steps = generated(&mut session, "medium");
     assert!(steps.starts_with("hub ") && steps.ends_with("\nok"));
     assert_ne!(tell(&mut session, "turn"), first);
-    // A turn that was begun by hand is gone on with.
+    // The engine continues a turn that was begun by hand.
     generated(&mut session, "easy");
     generated(&mut session, "easy");
     let legal = tell(&mut session, "legal");
@@ -327,8 +326,8 @@ fn a_computer_plays_every_game_for_two() {
     }
 }
 
-/// Nobody thinks longer than is told, or than two seconds: by a clock that goes on 1 ms each time it is asked, four
-/// rounds are thought for each. All but a master have enough after some rounds.
+/// No computer player thinks longer than its limit, or than two seconds. The test's clock advances by 1 ms a call,
+/// and the search does four rounds a call. All levels but a master stop earlier, after a number of rounds.
 #[test]
 fn a_level_has_its_rounds_and_the_time_that_is_told() {
     use std::cell::Cell;
@@ -456,7 +455,7 @@ fn cities_are_told_with_what_their_seat_sees_connected() {
     assert_eq!(refuse(&mut session, "cities 3"), "The seats are 0 to 2.");
 }
 
-/// A conversation that plays a game with looks in between, and what must be answered.
+/// A conversation that plays a game with queries in between, and the expected answers.
 fn conversation(settings: &str, player: u64) -> (String, String) {
     let mut game = rail_game(settings);
     let mut said = format!("new transglobal-rail {settings}\n");
@@ -476,8 +475,9 @@ fn conversation(settings: &str, player: u64) -> (String, String) {
     (said, answers)
 }
 
-/// The program, which lies beside the tests: `cargo test` builds all examples with them, and `cargo xtask test` this
-/// one. Cargo is asked for it only if it is not there, as that builds the library again when it is left to itself.
+/// Returns the program, which is next to the tests: `cargo test` builds all examples with them, and `cargo xtask
+/// test` builds this one. The function calls Cargo only without the program, because such a call builds the library
+/// again.
 pub fn program() -> PathBuf {
     let tests = std::env::current_exe().expect("the tests are a program");
     let folder = tests.ancestors().nth(2).expect("cargo's folder");
@@ -511,7 +511,7 @@ fn converse(command: &mut Command, input: Vec<u8>) -> String {
         .spawn()
         .expect("the program starts");
     let mut pipe = referee.stdin.take().unwrap();
-    // Both pipes are small: what is said and what is answered have to flow at once.
+    // Both pipes are small, so the input has to be written while the output is read.
     let writer = std::thread::spawn(move || drop(pipe.write_all(&input)));
     let ended = referee.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -544,7 +544,7 @@ fn lines_of_any_length_are_answered_in_little_room() {
     assert!(games.starts_with("= transglobal-rail"), "{games}");
     let endless = run_within(50, vec![b'x'; 100 << 20]);
     assert_eq!(endless, "? The line is too long.\n\n");
-    // As much as is read, and no more.
+    // The longest line that the program reads, and a longer one.
     let longest = "x".repeat((1 << 20) - 1);
     let answers = run_within(50, format!("{longest}\n{longest}x\n").into_bytes());
     assert_eq!(
@@ -556,7 +556,7 @@ fn lines_of_any_length_are_answered_in_little_room() {
 #[cfg(all(target_os = "linux", feature = "raindrops"))]
 #[test]
 fn positions_with_endlessly_many_turns_are_refused_in_little_room() {
-    // Pieces of one large unit, with room on all of its lines.
+    // Pieces of one large unit, with free points on all of its lines.
     let position = "bb2b2bbbb1/1bbbbb1b1b1b/bb2bb1wbbbb/wbbbbbb2b1b/bbbb1bbb1b2/b1bbbbbbbbbb/\
                     b2b1bb2b1b/2bbbb1bbbbb/2bbbbb1bbbb/bb4b1wbbb/wbb1wb1bbb2/bb1b1b1bbb2 b";
     let input = format!("new raindrops\nposition {position}\nlegal\nperft 1\nperft 2\nshow\n");
@@ -653,7 +653,7 @@ const BEGINNINGS: [&str; 12] = [
     "switch-yard size=9",
 ];
 
-/// Positions of the two-player games that may well be accepted, by any of them or by none.
+/// Positions of the two-player games, which any of the games or none may accept.
 fn position() -> impl Strategy<Value = String> {
     let known = proptest::sample::select(&known::POSITIONS[..]).prop_map(String::from);
     prop_oneof![
@@ -689,7 +689,7 @@ fn lines() -> impl Strategy<Value = Vec<u8>> {
         bytes,
         words.prop_map(|words| words.join(" ").into_bytes()),
         steps.prop_map(String::into_bytes),
-        // The number of a legal step, put in its place when the line is said.
+        // The number of a legal step; the step takes its place when the line is sent.
         (0..400_u16).prop_map(|number| [b"legal step ", &number.to_be_bytes()[..]].concat()),
     ]
 }

@@ -1,5 +1,5 @@
-//! The players of the games for two: what they play is allowed in every game, they take a win and
-//! stop one, what they hold for proven is, and the same seed thinks the same.
+//! The players of the games for two: their turns are legal in every game, they take a win and prevent one, their
+//! proofs are correct, and the same seed gives the same search.
 
 mod certain;
 mod connection;

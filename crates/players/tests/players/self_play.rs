@@ -4,7 +4,7 @@ use players::Budget;
 use players::search::{self, Searched};
 use rules::Strength;
 
-/// Plays a game with little thinking, at most so many turns of it, and tells them.
+/// Plays a game with short searches, at most so many turns, and returns its turns.
 pub fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Move> {
     let mut game = start.clone();
     let mut turns = Vec::new();

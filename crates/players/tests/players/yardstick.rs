@@ -1,6 +1,5 @@
-//! The challengers of the tournament know the rules: in random games they list the turns that the
-//! rules allow, come to the same positions, and know who has won. What they play is fair to measure
-//! against only then.
+//! The challengers of the tournament know the rules: in random games they list the legal turns, reach the same
+//! positions, and know the winner. Only then is it fair to measure against them.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +21,7 @@ mod first_opponent;
 
 use challenger::{Dice, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard};
 
-/// Form in which turns are compared: the text, or the position that a turn leads to.
+/// Form in which turns are compared: the text, or the resulting position.
 type Told<G> = fn(&G, &str) -> String;
 
 fn text<G: Game>(_: &G, turn: &str) -> String {
@@ -47,8 +46,8 @@ fn result<G: Game>(game: &G, first: G::Side) -> Option<f32> {
     })
 }
 
-/// Plays a random game, and tells how many positions were compared. Where the rules list more turns than
-/// `most` only what the challenger lists is tried.
+/// Plays a random game, and returns the number of positions compared. Where the rules list more turns than `most`,
+/// it only tries those that the challenger lists.
 fn follow<G: Game, F: Field>(
     name: &str,
     start: &G,
@@ -110,7 +109,7 @@ fn challengers_know_the_connection_games() {
                 swap: false,
             });
             let start = start.unwrap();
-            // Quax: they do not look at diagonals that connect nothing new.
+            // Quax: the challengers leave out diagonals that connect nothing new.
             let idle = |_: &Connection, step: &str| step.contains('-');
             let name = variant.to_string();
             for seed in cases::seeds(12) {
@@ -172,7 +171,7 @@ fn challengers_take_a_win_and_change_sides_where_they_stand_worse() {
     assert!(won.iter().all(|&won| won > 20), "{won:?}");
 }
 
-/// In whole games at small and large tables the rules allow all that they do, and every turn of theirs ends.
+/// In whole games at small and large tables, the rules allow all their steps, and every turn ends.
 #[test]
 fn challengers_know_the_rail_game() {
     use rules::maps::MAPS;

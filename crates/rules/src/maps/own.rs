@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::check::Check;
 
-/// Letters of an own map, five bits each: those that cannot be taken for another one.
+/// Letters of an own map, five bits each: digits and letters that people cannot mistake for one another.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Number of letters behind [`PREFIX`].
 const LENGTH: usize = 16;
@@ -16,10 +16,10 @@ const BITS: [u32; 8] = [4, 12, 11, 12, 11, 12, 6, 12];
 /// Position of the checksum among the parts.
 const SUM: usize = BITS.len() - 1;
 
-/// Request for a map that is made and not shipped: a part of the world and a seed.
+/// Request for a map that the map maker makes: a part of the world and a seed.
 ///
-/// The same request gives the same map to the byte, on every machine with the same version of the map maker. Its text
-/// goes into links, saves and settings files.
+/// The same request gives the same map to the byte, on every machine with the same version of the map maker. Its
+/// text goes into links, saves and settings files.
 ///
 /// ```
 /// use rules::maps::OwnMap;
@@ -31,7 +31,7 @@ const SUM: usize = BITS.len() - 1;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct OwnMap(u128);
 
-/// Error for a text that is no own map, or was damaged.
+/// Error for a text that is not an own map, or is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoOwnMap;
 
@@ -40,11 +40,12 @@ impl OwnMap {
     pub const VERSION: u8 = 1;
     /// Number of seeds.
     pub const SEEDS: u16 = 1 << BITS[5];
-    /// Number of names from which one is chosen.
+    /// Number of names to choose from.
     pub const NAMES: u8 = 1 << BITS[6];
 
-    /// The map of a frame: west, south, east and north in tenths of a degree. A frame whose west is larger than its
-    /// east crosses the date line. `None` if the frame is not on the globe, or the seed or the name is too large.
+    /// Returns the map of a frame: west, south, east and north in tenths of a degree. A frame whose west is larger
+    /// than its east crosses the date line. `None` if the frame is not on the globe, or the seed or the name is too
+    /// large.
     pub fn new([west, south, east, north]: [i16; 4], seed: u16, name: u8) -> Option<Self> {
         let on_globe = [west, east].iter().all(|edge| edge.abs() <= 1800)
             && [south, north].iter().all(|edge| edge.abs() <= 900);
@@ -117,7 +118,7 @@ impl fmt::Debug for OwnMap {
 impl FromStr for OwnMap {
     type Err = NoOwnMap;
 
-    /// Reads the text of an own map, of whatever version.
+    /// Reads the text of an own map of any version.
     fn from_str(text: &str) -> Result<Self, NoOwnMap> {
         let letters = text.strip_prefix(PREFIX).ok_or(NoOwnMap)?.as_bytes();
         if letters.len() != LENGTH {

@@ -1,13 +1,13 @@
-//! Number of cases on which a property, or a loop over random games, is tried. A test names the greatest number.
-//! The environment variable `ROUNDHOUSE_DEPTH` sets the share of it that is done:
+//! Number of cases for a property or for a loop over random games. A test gives its largest number. The environment
+//! variable `ROUNDHOUSE_DEPTH` sets the share of it to run:
 //!
 //! - `edit`, as `cargo xtask check` after an edit: a fiftieth, which takes seconds,
 //! - `check`, as `cargo xtask test`, or not set: a tenth,
 //! - `deep`, as `cargo xtask deep` by night: all of it,
 //! - a number: so many percent, also above 100 for a long search.
 //!
-//! Nothing of it is left to chance. Case 7 is the same at any setting and on any machine. So a failure comes back
-//! when its test is run again with the same setting or a higher one.
+//! No case depends on chance. Case 7 is the same at any setting and on any machine. So a failure occurs again when
+//! its test is run with the same setting or a higher one.
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -37,12 +37,12 @@ fn percent(depth: &str) -> Option<u32> {
     }
 }
 
-/// Returns true if everything is tried, however long it takes.
+/// Returns true if everything is to be tried, however long it takes.
 pub fn is_deep() -> bool {
     *PERCENT >= 100
 }
 
-/// Returns the number of cases that are tried, out of `all`.
+/// Returns the number of cases to try, out of `all`.
 pub fn count(all: u32) -> u32 {
     share(all, *PERCENT)
 }
@@ -56,14 +56,14 @@ fn share(all: u32, percent: u32) -> u32 {
 pub fn property(all: u32) -> Config {
     Config {
         cases: count(all),
-        // The cases are the same every time: there is nothing to keep.
+        // The cases are the same every time, so proptest need not store failures.
         rng_seed: RngSeed::Fixed(2_207),
         failure_persistence: None,
         ..Config::default()
     }
 }
 
-/// The seeds of so many cases, from 0 on. A test that fails within tells which seed it was.
+/// Returns seeds of so many cases, from 0 on. A failing test prints its seed.
 pub fn seeds(all: u32) -> Seeds {
     Seeds(0..u64::from(count(all)))
 }

@@ -6,8 +6,7 @@ use std::hash::{DefaultHasher, Hasher};
 use rules::Game;
 use rules::record::Record;
 
-/// Everything that can be told of a state from outside: two states that agree in it are the same to
-/// the byte.
+/// Everything visible of a state from outside. States that agree in it are the same to the byte.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Print {
     /// The state's hash.
@@ -27,11 +26,11 @@ pub fn print<G: Game>(game: &G) -> Print {
     }
 }
 
-/// Plays one game to its end and holds every state on the way to the contract.
+/// Plays one game to its end, and checks the contract in every state.
 ///
-/// `universe` is every step that anybody could think of, allowed or not. `choose` picks the number
-/// of the step to play. The costly look at every step is taken at every `every`th state and at the
-/// last. Fails if the game has not ended after `limit` steps.
+/// `universe` contains every conceivable step, legal or not. `choose` returns the number of the step to play. The
+/// slow check of every step runs at every `every`th state and at the last one. Fails if the game has not ended
+/// after `limit` steps.
 pub fn play_through<G: Game>(
     start: G,
     universe: &[G::Move],
@@ -70,8 +69,9 @@ fn check_end<G: Game>(game: &G, steps: &[G::Move]) {
     );
 }
 
-/// Listed steps are the accepted ones, no step twice, refused ones change nothing, and texts of
-/// steps are read back. Where steps have synonyms, an accepted one leads where a listed one does.
+/// The listed steps are exactly the accepted ones, and no step is listed twice. Refused steps change nothing, and
+/// the text of each step is read back. Where steps have synonyms, an accepted one leads to the state of a listed
+/// one.
 pub fn check_steps<G: Game>(game: &G, steps: &[G::Move], universe: &[G::Move]) {
     let listed: HashSet<_> = steps.iter().collect();
     assert_eq!(listed.len(), steps.len(), "a step is listed twice");
@@ -104,7 +104,7 @@ pub fn check_steps<G: Game>(game: &G, steps: &[G::Move], universe: &[G::Move]) {
     assert_eq!(print(&same), before);
 }
 
-/// Plays a step; where it may be taken back, takes it back, compares, and plays it again.
+/// Plays a step. If it may be taken back, takes it back, compares, and plays it again.
 fn play_and_check<G: Game>(record: &mut Record<G>, step: G::Move) {
     let before = print(record.now());
     let count = record.steps().len();

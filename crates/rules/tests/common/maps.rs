@@ -33,7 +33,7 @@ pub fn file(map: MapId) -> MapFile {
     FILES[number(map)].clone()
 }
 
-/// The map that is chosen at first.
+/// The map that is the default choice.
 pub fn europe() -> MapId {
     MapId::default()
 }

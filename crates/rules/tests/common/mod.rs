@@ -1,5 +1,5 @@
-//! Helpers for the tests of the rules and of what stands on them. They set the number of cases, read the house's
-//! maps, and make one. They have a player of the rail game, and the harness that every game goes through.
+//! Helpers for the tests of the rules and of the crates that use them. They set the number of cases, read the
+//! shipped maps, and make a small one. They contain a player of the rail game, and the harness for every game.
 
 pub mod cases;
 pub mod contract;

@@ -1,4 +1,4 @@
-//! Players of the rail game for tests: one that wants to win and one that does anything.
+//! Players of the rail game for tests: one that tries to win and one that plays at random.
 
 #![allow(unreachable_pub, reason = "tests and measurements include this file")]
 
@@ -12,10 +12,10 @@ use rules::maps::{CityId, LinkId, NodeId, RailMap};
 use rules::record::Record;
 use rules::transglobal_rail::{BANK, Move, Phase, Setup, TransglobalRail};
 
-/// A player that does something sensible most of the time.
+/// A player whose steps are mostly sensible.
 pub struct Player {
     chance: ChaCha8Rng,
-    /// Of 100 steps, how many are anything that is allowed.
+    /// Number of random legal steps among 100.
     wild: u32,
 }
 
@@ -26,7 +26,7 @@ impl Player {
         Self { chance, wild }
     }
 
-    /// The number of the step to play, out of all that are allowed.
+    /// Returns the number of the step to play, out of all legal ones.
     pub fn choose(&mut self, game: &TransglobalRail, steps: &[Move]) -> usize {
         let number = |step: Move| steps.iter().position(|&allowed| allowed == step);
         if !self.percent(self.wild) {
@@ -34,7 +34,7 @@ impl Player {
                 .and_then(number)
                 .unwrap_or_else(|| self.any(steps.len()));
         }
-        // Of the hundreds of steps only one confirms: without a push, nobody ever would.
+        // Only one of hundreds of steps confirms, so a random player needs a push towards it.
         match number(Move::Ok) {
             Some(ok) if self.chance.next_u32().is_multiple_of(4) => ok,
             _ => self.any(steps.len()),
@@ -51,7 +51,7 @@ impl Player {
     }
 }
 
-/// A step towards the own cities, if one comes to mind.
+/// Returns a step towards the own cities, if there is one.
 pub fn sensible(game: &TransglobalRail) -> Option<Move> {
     let seat = game.to_act()?;
     if game.may_ok() {
@@ -83,7 +83,7 @@ pub fn sensible(game: &TransglobalRail) -> Option<Move> {
     Some(Move::Link(ends.a, ends.b))
 }
 
-/// The first unbuilt link of a cheapest way from what is reached to the nearest wanted intersection.
+/// Returns the first unbuilt link of a cheapest way from the reached nodes to the nearest wanted intersection.
 fn way(
     map: &RailMap,
     reached: &[bool],
@@ -92,7 +92,7 @@ fn way(
 ) -> Option<LinkId> {
     let mut costs: Vec<Option<u32>> = reached.iter().map(|&here| here.then_some(0)).collect();
     let mut first: Vec<Option<LinkId>> = vec![None; reached.len()];
-    // Few links and whole costs: going round until nothing gets cheaper is quick enough.
+    // Few links and whole costs, so relaxing until nothing gets cheaper is fast enough.
     let mut changed = true;
     while std::mem::take(&mut changed) {
         for (id, link) in map.link_ids().zip(map.links()) {
@@ -116,8 +116,8 @@ fn way(
     first[nearest.index()]
 }
 
-/// A game of such players, for so many rounds or to its end; `bank` is as large as can be, so that
-/// it lasts.
+/// Plays a game of such players, for so many rounds or to its end. `bank` is as large as possible, so that the game
+/// lasts.
 pub fn record(
     map: &Arc<RailMap>,
     seats: usize,

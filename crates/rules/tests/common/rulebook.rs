@@ -1,6 +1,6 @@
-//! The rules of Transglobal Rail once more, in other words and by other means than the library's: what
-//! may be done in a state, and what the money must be after every step. It trusts of a state only
-//! what lies open on the table: rails, hubs, hands, whose turn it is.
+//! The rules of Transglobal Rail in a second version, written differently from the library: the legal steps of a
+//! state, and the money after every step. It reads only public parts of a state: rails, hubs, hands, and the seat
+//! on turn.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bo
     joined
 }
 
-/// Which of a seat's cities are joined to its hub by the rails that count.
+/// Returns the cities of a seat that the counted rails join to its hub.
 pub fn joined(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> [bool; 5] {
     let reached = reached(game, seat, counts);
     game.hand(seat)
@@ -129,7 +129,7 @@ fn text(game: &TransglobalRail) -> String {
     lines.join("\n")
 }
 
-/// Somebody who looks on, and keeps the books of a round.
+/// A watcher that keeps the accounts of a round.
 pub struct Watch {
     round: u32,
     /// In the banks when the round began.
@@ -154,7 +154,7 @@ impl Watch {
         }
     }
 
-    /// Looks at a state with nothing happening.
+    /// Checks a state without a step.
     pub fn state(&self, game: &TransglobalRail) {
         assert_eq!(game.round(), self.round);
         for seat in 0..self.before.len() {
@@ -185,7 +185,7 @@ impl Watch {
         assert_eq!(game.money(), money);
     }
 
-    /// Looks at a step: the state before it, what it told, the state after it.
+    /// Checks a step: the state before it, its events, and the state after it.
     pub fn step(
         &mut self,
         old: &TransglobalRail,
@@ -211,7 +211,7 @@ impl Watch {
         let connected_events = expected.iter().map(|&seat| Event::Connected(seat));
         let mut told: Vec<_> = connected_events.collect();
         self.told.append(&mut expected);
-        // The one whose step it was comes last: a link may connect others and not its builder.
+        // The seat that made the step comes last, because a link may connect others and not its builder.
         let next = round()
             .skip(1)
             .chain([seat])

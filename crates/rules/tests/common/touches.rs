@@ -8,11 +8,10 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rules::{Cell, TwoPlayer};
 
-/// Touches everything that leads on, and beside it what does not (late in a turn, some of it: there
-/// is much of that). Every turn that is made
-/// so is listed, and every listed turn is made so or said aloud.
+/// Tries every cell that continues a turn, and cells that do not (late in a turn only some of those, which are
+/// many). Every turn made by touches is listed, and every listed turn can be made by touches or is a special move.
 ///
-/// `cells` is every cell that can be touched, and some beyond the board.
+/// `cells` contains every cell of the board, and some beyond it.
 pub fn check_touches<G: TwoPlayer>(game: &G, cells: &[Cell]) {
     let listed: HashSet<_> = game.steps().into_iter().collect();
     let mut made = HashSet::new();
@@ -68,8 +67,7 @@ fn touch_on<G: TwoPlayer>(
     }
 }
 
-/// Every one of these turns, allowed now, is made by its own touches, one by one, or is said aloud and
-/// has none.
+/// Checks that the touches of each of these legal turns make it one by one, and that a special move has none.
 pub fn check_ways<G: TwoPlayer>(game: &G, turns: impl IntoIterator<Item = G::Move>) {
     let spoken = game.special_moves();
     for turn in turns {
@@ -86,7 +84,7 @@ pub fn check_ways<G: TwoPlayer>(game: &G, turns: impl IntoIterator<Item = G::Mov
     }
 }
 
-/// A turn made by touching at random, or said aloud.
+/// Returns a turn made by random touches, or a special move.
 pub fn random_turn<G: TwoPlayer>(game: &G, chance: &mut ChaCha8Rng) -> G::Move {
     let mut spoken = game.special_moves();
     let mut touched = Vec::new();

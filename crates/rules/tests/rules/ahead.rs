@@ -1,11 +1,11 @@
-//! Beginnings with one side ahead: nothing else is different, and they are written and read like any position.
+//! Beginnings with one side ahead: nothing else differs, and they are written and read like any position.
 
 use rules::connection::{Connection, Options, Side, Variant};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, Setup, SwitchYard};
 use rules::{Cell, Notation, TwoPlayer};
 
-/// A beginning with a side ahead, read again from what a save holds of it.
+/// Returns a beginning with a side ahead, read again from its save.
 fn ahead<G: TwoPlayer + Notation<Context = ()>>(game: &G, side: G::Side, by: u8) -> G {
     let begun = game.ahead(side, by).expect("so much can be given");
     assert_eq!(begun.to_act(), game.to_act(), "who begins stays");

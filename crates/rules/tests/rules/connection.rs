@@ -1,5 +1,5 @@
-//! Quickway, Crossway, Quax and Quadrex from outside: the page's known answers, the contract of
-//! games, and whole random games compared with the rules in plain words.
+//! Quickway, Crossway, Quax and Quadrex from outside: the page's known answers, the contract of games, and random
+//! games compared with a plain version of the rules.
 
 mod plain;
 
@@ -58,7 +58,7 @@ fn turns(game: &Connection) -> BTreeSet<String> {
     game.steps().iter().map(Move::to_string).collect()
 }
 
-/// Every turn that anybody could think of on a board, and some beyond its edges.
+/// Every conceivable turn on a board, and some beyond its edges.
 fn universe(size: u8) -> Vec<Move> {
     let line = 0..size + 2;
     let cells: Vec<_> = line
@@ -398,7 +398,7 @@ fn positions_that_can_be_are_read() {
         assert_eq!(game.touch(&[]).is_none(), winner.is_some());
         assert_eq!(game.options().size, 3);
     }
-    // Sorted as text, a10 stands after a1.
+    // In text order, a10 is after a1.
     let rows = [
         "10x", "11", "11", "11", "11", "11", "11", "11", "11", "xo9", "ox9",
     ];
@@ -413,8 +413,8 @@ fn positions_that_can_be_are_read() {
     assert_eq!(wrong.unwrap_err(), PositionError::Order);
 }
 
-/// All ways to touch a turn together: every prefix leads on, what is not offered leads nowhere, and
-/// what comes out is exactly what is allowed.
+/// All ways to touch a turn: every prefix continues, a cell not offered leads nowhere, and the results are exactly
+/// the legal turns.
 fn check_touches(game: &Connection) {
     let mut made: BTreeSet<_> = game.special_moves().iter().map(Move::to_string).collect();
     let mut todo = vec![Vec::new()];
@@ -442,7 +442,7 @@ fn check_touches(game: &Connection) {
     assert_eq!(made, turns(game), "{game}");
 }
 
-/// A position read from its own text goes on like the game that it was written from.
+/// A position read from its own text continues like the original game.
 fn check_text(game: &Connection) {
     let text = game.to_string();
     let read = game
@@ -524,7 +524,7 @@ proptest! {
         }
     }
 
-    /// Any stones that a text may tell of are a position that somebody wins in the end.
+    /// Any stones in a text form a position that one side wins in the end.
     #[test]
     fn every_position_that_is_read_comes_to_an_end(
         variant in variants(), size in 3..=5_usize, seed in any::<u64>(), filled in 0..=100_u32,
@@ -534,7 +534,7 @@ proptest! {
             true => *["x", "o"].choose(chance).unwrap(),
             false => "1",
         };
-        // Ones are told apart by numbers only where they stand alone: add them up.
+        // Adds neighbouring ones up, because the notation has one number for each run of empty cells.
         let row = |chance: &mut SmallRng| {
             let row: String = (0..size).map(|_| sign(chance)).collect();
             (2..=size).rev().fold(row, |row, n| row.replace(&"1".repeat(n), &n.to_string()))
@@ -563,7 +563,7 @@ proptest! {
         }
     }
 
-    /// Damaged texts are closer to good ones than garbage is: what is read is still written so.
+    /// Damaged texts are closer to valid ones than garbage is. An accepted one is written as it was read.
     #[test]
     fn damaged_positions_are_refused_in_words(
         options in all_options(), seed in any::<u64>(), turns in 0..60_usize,

@@ -1,5 +1,5 @@
-//! The networks against methods that share nothing with them: trying every place where ways could
-//! meet, and working everything out everywhere without leaving anything out.
+//! The networks compared with independent methods: one tries every place where ways could meet, and one computes
+//! everything everywhere without shortcuts.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -12,8 +12,7 @@ fn below(chance: &mut ChaCha8Rng, end: usize) -> usize {
     chance.next_u32() as usize % end
 }
 
-/// A map as small as maps can be, one city nearly everywhere: a random tree and as many links more
-/// as are asked for.
+/// Returns a map of the smallest size, with a city at nearly every node: a random tree, and so many more links.
 fn small_map(chance: &mut ChaCha8Rng, more: usize) -> RailMap {
     const NODES: usize = 36;
     let mut links: Vec<(usize, usize, u8)> = Vec::new();
@@ -24,7 +23,7 @@ fn small_map(chance: &mut ChaCha8Rng, more: usize) -> RailMap {
         }
     };
     for node in 1..NODES {
-        // Ways get long if they mostly go on from where they ended.
+        // Ways get long if most of them continue where the last one ended.
         let from = node - 1 - below(chance, node.min(4));
         add(from, node, 1 + below(chance, 2) as u8);
     }
@@ -76,7 +75,7 @@ fn metric(map: &RailMap, rails: &[bool]) -> Metric {
     Metric::new(map, |link| rails[link.index()])
 }
 
-/// The distances from a node, by relaxing links until nothing changes.
+/// Returns the distances from a node, by relaxing links until nothing changes.
 fn distances(map: &RailMap, rails: &[bool], from: NodeId) -> Vec<u32> {
     let mut far = vec![u32::MAX / 2; map.positions().len()];
     far[from.index()] = 0;
@@ -111,8 +110,8 @@ fn spanning(points: &[NodeId], far: &[Vec<u32>]) -> u32 {
     cost
 }
 
-/// The cheapest network, by trying every choice of places where three ways or more could meet: a
-/// tree that joins some points needs at most as many as there are points, less two.
+/// Finds the cheapest network by trying every choice of meeting places of three or more ways. A tree that joins
+/// some points needs at most two fewer of these than points.
 fn brute_force(points: &mut Vec<NodeId>, far: &[Vec<u32>], meetings: usize, from: usize) -> u32 {
     let mut best = spanning(points, far);
     if meetings > 0 {
@@ -125,7 +124,7 @@ fn brute_force(points: &mut Vec<NodeId>, far: &[Vec<u32>], meetings: usize, from
     best
 }
 
-/// The costs for every hub: every set of cities everywhere, nothing left out.
+/// Returns the costs for every hub: every set of cities everywhere, without shortcuts.
 fn patient(far: &[Vec<u32>], cities: &[NodeId]) -> Vec<u32> {
     let nodes = far.len();
     let mut trees: Vec<Vec<u32>> = vec![vec![0; nodes]];
@@ -153,7 +152,7 @@ fn all_distances(map: &RailMap, rails: &[bool]) -> Vec<Vec<u32>> {
     nodes.map(|node| distances(map, rails, node)).collect()
 }
 
-/// Fails unless the links are not built, cost what was said, and join the points with the rails.
+/// Fails unless the links are unbuilt, have this total cost, and join the points with the rails.
 fn assert_joined(map: &RailMap, rails: &[bool], links: &[LinkId], cost: u8, points: &[NodeId]) {
     let sum: u8 = links.iter().map(|&link| map.link(link).cost).sum();
     assert_eq!(sum, cost, "the links cost what the table says");
@@ -219,7 +218,7 @@ fn small_maps_cost_what_trying_everything_says() {
         let rails = some_rails(&mut chance, &map, [0, 0, 15, 30][round % 4]);
         let metric = metric(&map, &rails);
         let far = all_distances(&map, &rails);
-        // Six points are tried seldom: there are 66,000 choices of places to meet.
+        // Tries six points rarely, because they have 66,000 choices of meeting places.
         let count = if round % 20 == 0 { 6 } else { 2 + round % 4 };
         let mut points = some_nodes(&mut chance, &map, count);
         networks.solve(&metric, &points[1..]);

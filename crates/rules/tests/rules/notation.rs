@@ -1,4 +1,4 @@
-//! Every game's moves, allowed or not, are packed and read again.
+//! Every game's moves, legal or not, are the same after packing and reading.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ fn packed<G: Notation>(game: &G, step: &G::Move) -> Option<Vec<u8>> {
     Some(writer.into_bytes())
 }
 
-/// A move is packed alike in two states of a game, and comes back in both.
+/// Checks that a move has the same packed form in two states of a game, and is read back in both.
 fn check<G: Notation>(start: &G, now: &G, step: &G::Move) {
     let bytes = packed(now, step).unwrap_or_else(|| panic!("{step} is not packed\n{now}"));
     assert_eq!(packed(start, step).as_ref(), Some(&bytes), "{step}\n{now}");
@@ -63,7 +63,7 @@ fn check_random_game<G: Notation>(start: &G, most: usize, chance: &mut ChaCha8Rn
     checked
 }
 
-/// Checks that random bits mean no move, or a move that is packed as these bits.
+/// Checks that random bits are no move, or one whose packed form is these bits.
 fn check_random_bits<G: Notation>(game: &G, chance: &mut ChaCha8Rng) {
     let mut read = 0;
     for _ in 0..300 {
@@ -88,7 +88,7 @@ fn check_random_bits<G: Notation>(game: &G, chance: &mut ChaCha8Rng) {
     assert!(read > 300, "{read}");
 }
 
-/// No two of these moves have the same bits, whether or not they are allowed.
+/// No two of these moves have the same bits, legal or not.
 fn check_all<G: Notation>(game: &G, steps: impl IntoIterator<Item = G::Move>) -> usize {
     let mut seen = HashSet::new();
     for step in steps {
@@ -257,7 +257,7 @@ fn turns_of_switch_yard_come_back() {
         assert!(checked > 1_000, "{checked}");
         check_random_bits(&game, &mut chance);
     }
-    // All that is on one file or rank, or touches at a corner, whatever stands between.
+    // All cells on the same file or rank, or next to it at a corner, whatever is between.
     let reached = |from: Cell| {
         let is_reached = |to: &Cell| {
             let (files, ranks) = (from.file.abs_diff(to.file), from.rank.abs_diff(to.rank));
@@ -290,7 +290,7 @@ fn turns_of_switch_yard_come_back() {
     );
 }
 
-/// A game's first state says what it began with; no other state does.
+/// A game's first state says how it began, and no other state does.
 fn check_start<G: Notation>(game: &G, context: &G::Context) {
     let start = game.to_start().expect("it is a game's first state");
     assert_eq!(G::from_start(start, context).as_ref(), Ok(game));
@@ -333,7 +333,7 @@ fn games_for_two_begin_again() {
     let game = RapidTransit::new(Default::default()).unwrap();
     let after = game.with_position("rcrc/crcr/rcrc/crcr c r 1").unwrap();
     check_start(&after, &());
-    // A start that was written, and damaged since.
+    // A start that was damaged after writing.
     let opening = |size: u8, position: Option<&str>| -> Opening<rules::rapid_transit::Options> {
         let written = serde_json::json!({"options": {"size": size}, "position": position});
         serde_json::from_value(written).expect("it is an opening")

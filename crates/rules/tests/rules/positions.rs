@@ -1,5 +1,5 @@
-//! The positions with proofs: a share of them is proved once more by exhaustive search, and what stands in
-//! the files is what the search finds.
+//! The positions with proofs: an exhaustive search proves a share of them again, and its result equals the one in
+//! the files.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use proved::{KEPT, Proved, Task};
 
 /// As many turns as the search may play for one proof.
 const MOST_PLAYED: u64 = 1_500_000;
-/// At least so many of each game.
+/// Minimum number for each game.
 const LEAST: usize = 40;
 
 fn text(name: &str) -> &'static str {
@@ -34,7 +34,7 @@ fn prove_again<G: TwoPlayer>(name: &str, start: &G) {
     assert_eq!(written.join("\n") + "\n", text(name));
     let positions: BTreeSet<_> = all.iter().map(|proved| &proved.position).collect();
     assert_eq!(positions.len(), all.len(), "{name}: a position comes twice");
-    // Where only a share is tried it is spread over all kinds of tasks.
+    // A share is spread over all kinds of tasks.
     let step = (100 / cases::count(100).clamp(1, 100)) as usize;
     for proved in all.iter().step_by(step) {
         let game = start.with_position(&proved.position).unwrap();
@@ -75,7 +75,7 @@ fn switch_yard_positions_are_proved() {
     prove_again("switch-yard", &start);
 }
 
-/// By hand: x wins on a2 at once, and o has to stop it there; the last position o has lost.
+/// Checked by hand: x wins on a2 at once, and o has to prevent that there. In the last position o has lost.
 #[test]
 fn the_search_finds_what_is_seen_at_a_glance() {
     let start = Connection::new(connection::Options {

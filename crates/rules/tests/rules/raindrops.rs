@@ -1,5 +1,5 @@
-//! Raindrops from outside: the page's known answers, the contract of games, the rules put in other
-//! words than the library's, turns touched together, and texts that anybody could send.
+//! Raindrops from outside: the page's known answers, the contract of games, a second version of the rules, turns
+//! made by touches, and texts from untrusted senders.
 
 mod drops;
 
@@ -170,7 +170,7 @@ fn strewn(size: u8, share: u32, rng: &mut ChaCha8Rng) -> Raindrops {
     }
 }
 
-/// A position of a random game from the start, after at most so many turns.
+/// Returns a position of a random game from the start, after at most so many turns.
 fn wandered(size: u8, turns: u32, rng: &mut ChaCha8Rng) -> Raindrops {
     let mut game = new(size);
     for _ in 0..turns {
@@ -355,7 +355,7 @@ proptest! {
         }
     }
 
-    /// Nobody ever lacks a turn: every unit of the side to move has one.
+    /// No side ever lacks a turn, because each of its units has one.
     #[test]
     fn every_unit_can_move(game in positions(7)) {
         if game.to_act().is_some() {
@@ -373,8 +373,8 @@ proptest! {
         check_ways(&game, game.steps().into_iter().take(500));
     }
 
-    /// Touching never comes to a dead end, says a turn exactly where it is legal, and leaves out
-    /// nothing that leads to one.
+    /// Touches never reach a dead end. They make a turn exactly where it is legal, and offer every cell that leads
+    /// to one.
     #[test]
     fn every_touch_leads_to_a_legal_turn(game in positions(12), seed in any::<u64>()) {
         if game.to_act().is_none() {
@@ -405,7 +405,7 @@ proptest! {
     }
 }
 
-/// A turn of the cells touched; `None` if they are not pairs.
+/// Returns the turn of the touched cells; `None` if they are not pairs.
 fn written(game: &Raindrops, touched: &[Cell]) -> Option<Turn> {
     let (pairs, rest) = touched.as_chunks::<2>();
     let step = |&[from, to]: &[Cell; 2]| Step {
@@ -427,7 +427,7 @@ fn pieces_in_the_way_can_be_lifted_out_of_it() {
         let touch = at(text).touch(&[cell(piece)]).unwrap();
         touch.next.contains(&cell(point))
     };
-    // From b2 the way to h2 is free once e2 is lifted, and before it what hangs on it.
+    // The way from b2 to h2 is free after e2 is lifted, but the pieces that depend on e2 have to be lifted first.
     assert!(leads("5w1b/8/8/8/8/bbbbb3/4b2w/8 b", "a3", "b2"));
     assert!(leads("5w1b/8/8/8/8/bbbbb3/4b2w/4b3 b", "a3", "b2"));
     assert!(!leads("5w1b/8/8/8/8/bbbbb3/4b2w/4bb2 b", "a3", "b2"));
@@ -457,7 +457,7 @@ fn refusals_say_why() {
 
 #[test]
 fn steps_go_one_way_along_one_line() {
-    // Both lines through c3 are open after the first step, but only as they stood before it.
+    // Both lines through c3 are open after the first step, but only by the rules of the position before it.
     let game = at("5w/4w1/1b4/bb4/6/5b b");
     assert_eq!(game.is_engaged(cell("a3")), Some(false));
     let refused = |text: &str| played(&game, text).unwrap_err();
@@ -615,7 +615,7 @@ proptest! {
     }
 }
 
-/// A large unit in its own way: all orders of lifting would take seconds to try.
+/// A large unit that blocks itself: trying all orders of lifting would take seconds.
 #[test]
 fn touches_on_a_crowded_board_offer_all_that_lead_on() {
     let game = Raindrops::new(Options { size: 8 }).unwrap();

@@ -1,5 +1,5 @@
-//! Whole games of Rapid Transit, played from outside: the contract of games, known answers, and the
-//! rules once more in other words.
+//! Whole games of Rapid Transit, played from outside: the contract of games, known answers, and a second version of
+//! the rules.
 
 use crate::common::cases;
 use std::collections::{BTreeSet, HashSet};
@@ -49,7 +49,7 @@ fn universe(size: u8) -> Vec<Move> {
         .collect()
 }
 
-/// The rules in other words: a board is a list of cells, and everything is looked for by hand.
+/// A second version of the rules: a board is a list of cells, and every search is a plain loop.
 mod by_hand {
     use super::*;
 
@@ -179,7 +179,7 @@ mod by_hand {
     }
 }
 
-/// A board on which anything can stand anywhere, as nobody would play it.
+/// A board with random cells, which no real game would reach.
 fn wild_position() -> impl Strategy<Value = String> {
     let size = prop_oneof![Just(4_usize), Just(6), Just(8)];
     let rows = size.prop_flat_map(|size| {

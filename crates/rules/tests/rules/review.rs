@@ -6,7 +6,7 @@ use rules::transglobal_rail::networks::{Metric, Networks};
 use rules::transglobal_rail::review::{Best, from_text, review, to_text};
 use rules::transglobal_rail::{Setup, TransglobalRail};
 
-/// Returns true if a network's links join its hub with a hand, and all of them are needed.
+/// Returns true if a network's links join its hub with a hand, and every link is necessary.
 fn joins(map: &RailMap, best: &Best, hand: &[CityId]) -> bool {
     let is_joined = |links: &[LinkId]| {
         let mut reached = vec![false; map.positions().len()];
@@ -39,7 +39,7 @@ fn on_the_grid_the_best_can_be_counted() {
         .map(|seat| (seat.taken.cost, seat.best.cost))
         .collect();
     assert_eq!(costs, [(12, 12), (16, 12)]);
-    // A hub that cannot be bettered is its own best, and else the first of the best counts.
+    // A hub that no other one beats is its own best one; otherwise the first of the best ones counts.
     assert_eq!((seats[0].taken.hub, seats[0].best.hub), (hubs[0], hubs[0]));
     assert_eq!(
         (seats[1].taken.hub, seats[1].best.hub),

@@ -1,5 +1,5 @@
-//! Saves and links from outside: what was kept comes back equal, step by step; what was damaged, cut,
-//! made up or made by another version is refused with a sentence; and links are short.
+//! Saves and links from outside. A saved game comes back equal, step by step. Damaged, cut or invented data, and
+//! data of another version, is refused with a sentence. Links are short.
 
 mod entries;
 mod games;
@@ -22,7 +22,7 @@ use rules::switch_yard::{self, SwitchYard};
 use rules::transglobal_rail::{Move, Setup, TransglobalRail};
 use rules::{Game, Notation, TwoPlayer};
 
-/// Keeps a record as text and as bytes, and compares what comes back.
+/// Saves a record as text and as bytes, and compares the results of reading them.
 fn check_comes_back<G: Notation>(record: &Record<G>, context: &G::Context) -> Vec<u8> {
     let save = Save::of(record, vec![1, 2, 3]).expect("a game can be kept");
     let bytes = save.to_bytes().expect("it is short");
@@ -119,9 +119,9 @@ fn a_game_of_six_fits_in_a_link() {
     }
 }
 
-// Saves that are refused.
+// Saves that the library refuses.
 
-/// Why bytes are no record of a game, as far as one has to go to find out.
+/// Returns the reason why bytes are no record of a game, found as late as necessary.
 fn fault<G: Notation>(bytes: &[u8], context: &G::Context) -> Option<Unreadable> {
     let read = Save::from_bytes(bytes).and_then(|save| save.record::<G>(context));
     let why = read.err()?;
@@ -178,7 +178,7 @@ fn cut_or_damaged_saves_are_refused() {
     look_at_all(3, 12, &mut Damaged);
 }
 
-/// Every kind of game in turn tries to make a record of a save, whatever it says it is.
+/// Every kind of game tries to make a record of a save, whatever game it names.
 fn try_all(save: &Save) -> usize {
     fn told<G: Notation>(save: &Save, context: &G::Context) -> usize {
         match save.record::<G>(context) {
@@ -233,7 +233,7 @@ impl ButtonState for Insides {
     }
 }
 
-/// A person who knows how to seal can put anything inside. Then it is up to the rules.
+/// A person who knows the seal can put anything inside. Then only the rules can refuse it.
 #[test]
 fn made_up_saves_break_nothing() {
     let mut insides = Insides(Vec::new());
@@ -246,10 +246,10 @@ fn made_up_saves_break_nothing() {
     for number in 0..all {
         let mut bytes = insides.0[number % insides.0.len()].clone();
         for _ in 0..chance.random_range(1..4) {
-            // Most of what decides is in front, behind the names.
+            // Most of the decisive bytes are at the front, after the names.
             let end = if chance.random() { bytes.len() } else { 40 };
             let at = chance.random_range(0..end.min(bytes.len()).max(1));
-            // Lengths are told, so that most of what is cut or longer is noticed at once.
+            // Lengths are part of the data, so most cut or longer saves fail at once.
             match chance.random_range(0..24) {
                 0 => bytes.truncate(at),
                 1 => bytes.insert(at, chance.random()),
@@ -264,15 +264,15 @@ fn made_up_saves_break_nothing() {
             played += try_all(&save);
         }
     }
-    // The bytes that stand beside the game may be any, so some are whole games still.
+    // The bytes next to the game may have any value, so some saves still contain whole games.
     assert!(
         opened > all / 4 && played > all / 200,
         "{opened} opened, {played} played"
     );
 }
 
-/// A game of Raindrops on 8 x 8 points without extra: a count of steps as it is written, no sum, and
-/// what follows.
+/// A game of Raindrops on 8 x 8 points without extra data: a count of steps as given, no checksum, and the
+/// following bytes.
 fn made_up(count: &[u8], rest: &[u8]) -> Vec<u8> {
     let inside = [b"\x09raindrops\0\x02\x08\0\0", count, &[0; 4], rest].concat();
     envelope::seal(&inside).unwrap()
@@ -296,7 +296,7 @@ fn too_much_is_refused_before_it_is_read() {
         // Fewer bits than steps, and more.
         (&[1][..], &[0][..]),
         (&[0], &[1, 0]),
-        // A count of more bytes than any has, or than it has to have.
+        // A count with more bytes than any count has, or than it needs.
         (&[0xff; 9], &[0]),
         (&[0x80, 0], &[0]),
         // More bits than there are, and bytes behind them.
@@ -370,7 +370,7 @@ fn a_save_with_false_contents_is_refused() {
     assert_eq!(with(graph, !inside[graph]), Some(Unreadable::OtherMap));
     let seats = graph + 4;
     assert_eq!(with(seats, 7), Some(Unreadable::Rules));
-    // Dollars count twice, as they could be below 0.
+    // The encoding doubles the dollars, because they could be negative.
     assert_eq!(with(seats + 1, 2 * 31), Some(Unreadable::Rules));
     assert_eq!(with(seats + 2, 0), Some(Unreadable::Rules));
     let extra = graph + usize::from(inside[names.len()]);
@@ -391,7 +391,7 @@ fn a_save_with_false_contents_is_refused() {
     assert_eq!(drops.context(), "");
 }
 
-/// Games of the first version have another inside, and nothing of it is looked at.
+/// Games of the first version have another content, which the library does not read.
 #[test]
 fn other_versions_are_refused_in_a_sentence_each() {
     let old = "UgEUAAEDAgUBDnAMluUAB6fBIBECsOoGPgVnSg";
@@ -441,7 +441,7 @@ fn a_changed_map_is_told() {
     );
 }
 
-/// Lets a plain city be ringed for another of its region.
+/// Moves a ring to a plain city of the same region.
 fn move_a_ring(file: &mut MapFile) {
     let cities = &mut file.cities;
     let ringed = cities.iter().position(|city| city.ringed).unwrap();
@@ -533,8 +533,8 @@ fn each_turn_takes_few_bits() {
     assert_eq!(length(&record) - before, 7);
 }
 
-/// People keep links: what one has meant must never change. If it has to, [`envelope::VERSION`] goes
-/// up, and older links are told apart by it.
+/// People keep links, so a link's meaning must never change. If it has to, [`envelope::VERSION`] increases, which
+/// tells older links apart.
 #[test]
 fn a_link_means_the_same_for_ever() {
     fn known<G: Notation>(start: G, context: &G::Context, steps: &str, now: &str, text: &str) {
@@ -582,7 +582,7 @@ fn a_link_means_the_same_for_ever() {
     let text = "UgNXAAtzd2l0Y2gteWFyZAA4AAE1IyNicmJyYiMjLyMjYnJicmIjIy85LzJyNi85LzkvOS8jIzFicmJy\
                 IyMvIyNyYnJiciMjIGIABp4OAA8KTcHyVnuaZX_dAbtIPI8";
     known(yard.unwrap(), &(), steps, now, text);
-    // A map that stays as it is, under a name of the house.
+    // An unchanged map under the name of a shipped one.
     let mut file = crate::common::grid::grid_file();
     file.name = maps::europe().info().expect("it is shipped").title.into();
     let map = Arc::new(RailMap::try_from(file).unwrap());

@@ -1,5 +1,5 @@
-//! Whole games of Switch Yard, played from outside: the contract of games, known answers, and the
-//! rules once more in other words.
+//! Whole games of Switch Yard, played from outside: the contract of games, known answers, and a second version of
+//! the rules.
 
 mod by_hand;
 
@@ -80,7 +80,7 @@ fn universe() -> Vec<Move> {
     steps
 }
 
-/// Somebody who plays at random, and of 100 turns some towards the own shipping area.
+/// A player that moves at random, and in some of 100 turns towards its own shipping area.
 struct Player {
     chance: ChaCha8Rng,
     eager: u32,
@@ -118,7 +118,7 @@ fn setups() -> impl Strategy<Value = Setup> {
     prop::sample::select(Setup::ALL.to_vec())
 }
 
-/// Up to so many cars of each side anywhere that they may stand.
+/// At most so many cars of each side, on any cells where cars may be.
 fn wild_position(cars: usize) -> impl Strategy<Value = String> {
     let order = Just(yard::cells().collect::<Vec<_>>()).prop_shuffle();
     let counts = (0..=cars, 0..=cars);
@@ -401,7 +401,7 @@ fn the_third_time_is_a_draw() {
     assert_eq!((game.outcome(), game.to_act()), (Some(Outcome::Draw), None));
     assert_eq!(game.outcome().unwrap().to_string(), "draw");
     assert_eq!(play(&mut game, "c2-c3"), Err(IllegalMove::GameOver));
-    // A position begins the count anew.
+    // A position starts the count again.
     let mut game = game.with_position(&game.to_string()).unwrap();
     for turn in round {
         assert_eq!(play(&mut game, turn), Ok(()));
@@ -440,7 +440,7 @@ fn all_cars_shipped_win() {
     let mut game = at("##5##/##5##/b6rr/7rr/7rr/7rr/4bbr1r/##5##/##5## b");
     assert_eq!(play(&mut game, "g3e3-h3"), Ok(()));
     assert_eq!(game.outcome().unwrap().to_string(), "win red");
-    // Both are home: who has moved goes first.
+    // Both sides are home, so the side that has just moved wins.
     let both = "##5##/##5##/bb5rr/bb5rr/bb5rr/bb5rr/bb5rr/##5##/##5##";
     assert_eq!(
         at(&format!("{both} r")).outcome(),

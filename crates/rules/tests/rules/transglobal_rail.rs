@@ -1,5 +1,5 @@
-//! Whole games of Transglobal Rail, played from outside: the contract of games, and what the rules
-//! say about every state, put in other words than the rules' own code.
+//! Whole games of Transglobal Rail, played from outside: the contract of games, and a second version of the rules
+//! for every state.
 
 use crate::common::cases;
 use std::collections::{BTreeSet, HashSet};
@@ -117,7 +117,7 @@ fn watched_game(game: TransglobalRail, mut player: Player, undo: u32) {
     panic!("the game has not ended");
 }
 
-/// Plays a game and looks at what every round deals.
+/// Plays a game, and checks the deal of every round.
 fn dealt_game(mut game: TransglobalRail, mut player: Player) {
     let mut rounds = 0;
     for _ in 0..20_000 {
@@ -225,7 +225,7 @@ fn set_ups_out_of_range_are_refused_in_words() {
     }
 }
 
-/// Games on maps of different names are different, whatever else is the same.
+/// Games on maps of different names are different, even if all else is the same.
 #[test]
 fn a_map_counts_as_its_name() {
     let other = || {

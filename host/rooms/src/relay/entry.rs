@@ -1,4 +1,4 @@
-//! Ways into a room: a table opens it or returns to it, a member enters it.
+//! Ways into a room: a table opens it or returns to it, and a member enters it.
 
 use std::time::Duration;
 
@@ -8,8 +8,8 @@ use crate::frame::{Notice, Proof, Request, Secret};
 use crate::limits::{Address, Refusal};
 
 impl Rooms {
-    /// The code of the room that a message asks for, if that room is not here and its sender may try: where
-    /// there are several hosts, another one may have it.
+    /// Returns the code of the room that a message requests, if that room is not here and its sender may try. With
+    /// several hosts, another one may have it.
     ///
     /// ```
     /// # use std::{net::Ipv4Addr, time::Duration};
@@ -37,8 +37,8 @@ impl Rooms {
         may_try.then_some(link.code)
     }
 
-    /// Another host takes care of a connection: from now on it only counts for its address, which is
-    /// returned and pays for the entry here too.
+    /// Hands a connection over to another host. From now on it counts only for its address, which is returned and
+    /// pays for the entry here too.
     pub fn hand_over(&mut self, now: Duration, connection: Connection) -> Option<Address> {
         // Where others of its address have used up the last entry meanwhile, the other host minds that.
         let _ = self.try_entry(now, connection);
@@ -57,7 +57,7 @@ impl Rooms {
         if self.rooms.contains_key(&code) {
             return Err(Dropped::Refused(Refusal::Taken));
         }
-        // This host may have forgotten the room: a bound code is still its table's.
+        // This host may have forgotten the room, but a bound code still belongs to its table.
         if !code.admits(&proof) {
             return Err(Dropped::Refused(Refusal::WrongSecret));
         }
@@ -83,7 +83,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Ends the room that has been empty for longest if there is no place for another one.
+    /// Ends the room that has been empty for longest, if the maximum is reached.
     fn make_place(&mut self, out: &mut Vec<Output>) -> bool {
         if self.rooms.len() < self.limits.rooms {
             return true;
@@ -119,7 +119,7 @@ impl Rooms {
         let back = room.members.iter();
         out.extend(back.map(|(_, member)| Output::send(*member, Notice::TableBack)));
         self.set_role(from, Role::Table);
-        // Its room has another table by now: members hear nothing of this one's end.
+        // Its room has another table by now, so members do not learn of this one's end.
         if let Some(before) = before {
             self.close(now, before, Refusal::Replaced, out);
         }
@@ -157,7 +157,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Charges an entry to the connection's address; returns its room's code and its address.
+    /// Charges an entry to the connection's address. Returns its room's code and its address.
     fn try_entry(&mut self, now: Duration, from: Connection) -> Result<(Code, Address), Dropped> {
         let link = self.links.get(&from).ok_or(Dropped::Garbage)?;
         let origin = self

@@ -1,4 +1,4 @@
-//! Rooms that are on other hosts, as far as one host has to know of them.
+//! Rooms on other hosts, as far as one host has to know of them.
 
 use std::time::Duration;
 
@@ -67,7 +67,7 @@ fn a_handed_over_guest_still_counts_for_its_address() {
     for _ in 0..63 {
         assert_eq!(host.send(two, Request::Enter).len(), 1);
     }
-    // The one that was handed over has paid for the first entry.
+    // The connection that was handed over has paid for the first entry.
     let many = refused(two, Refusal::ManyEntries);
     assert_eq!(host.send(two, Request::Enter), [many]);
     assert_eq!(host.wait(Duration::from_secs(9)), []);

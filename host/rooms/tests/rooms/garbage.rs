@@ -1,4 +1,4 @@
-//! Arbitrary bytes: a pair of friends is not disturbed by what others send.
+//! Arbitrary bytes: the frames of others do not disturb a pair of friends.
 
 use proptest::prelude::*;
 use rooms::{Limits, Notice, Output, Request};
@@ -8,7 +8,7 @@ use crate::{Host, SECRET};
 
 const ROOM: &str = "K7Q4MZ";
 
-/// Bytes, often with the beginning of a frame, so that they come further.
+/// Returns bytes, often with the beginning of a frame, so that they get further.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let any = prop::collection::vec(any::<u8>(), 0..80);
     let headed = (1..=9_u8, any.clone()).prop_map(|(kind, mut bytes)| {
@@ -48,7 +48,7 @@ proptest! {
         let mut host = Host::new(Limits::default());
         let table = host.open(ROOM);
         let (friend, number) = host.enter(ROOM);
-        // Rude ones are strangers, tables of rooms of their own, and members of the friends' room.
+        // Rude guests are strangers, tables of their own rooms, and members of the friends' room.
         let mut others = kinds.map(|kind| host.connect(if kind == 1 { "ABCDEF" } else { ROOM }));
         for (other, kind) in others.iter().zip(kinds) {
             let _ = match kind {
@@ -62,7 +62,7 @@ proptest! {
             for output in &outputs {
                 match output {
                     Output::Close(closed, _) => prop_assert!(![table, friend].contains(closed)),
-                    // The table hears what members say and whether they are there.
+                    // The table gets the messages of members, and their arrivals and departures.
                     Output::Send(to, frame) if *to == table => {
                         let of = match Notice::read(frame).expect("a notice") {
                             Notice::Said(of, _) | Notice::Came(of) | Notice::Left(of) => of,

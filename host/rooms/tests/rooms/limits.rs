@@ -24,7 +24,7 @@ fn a_payload_has_a_size() {
     assert_eq!(host.rooms.stats().too_long, 2);
 }
 
-/// Counts the messages that are relayed, out of 60 sent one after another.
+/// Counts the relayed messages out of 60 sent one after another.
 fn reached(host: &mut Host, mut send: impl FnMut(&mut Host) -> Vec<Output>) -> usize {
     let outputs = (0..60).flat_map(|_| send(host));
     let notices = outputs.map(|output| match output {
@@ -187,20 +187,20 @@ fn an_empty_room_ends_after_five_minutes() {
         let _ = host.leave(gone);
     }
     assert_eq!(host.wait(4 * minute), []);
-    // A table that comes back in time finds its room.
+    // A table that returns in time finds its room.
     let back = host.connect("ABCDEF");
     let opened = [Output::send(back, Notice::Opened(vec![]))];
     assert_eq!(host.send(back, Request::Return(SECRET)), opened);
     assert_eq!(host.rooms.stats().rooms, 3);
     assert_eq!(host.wait(minute), []);
     assert_eq!(host.rooms.stats().rooms, 2);
-    // Its table opens it anew, and pays for none that has ended.
+    // Its table opens it again, and its earlier entry does not count.
     let again = host.connect(ROOM);
     let no_room = refused(again, Refusal::NoRoom);
     assert_eq!(host.send(again, Request::Return(SECRET)), [no_room]);
     let opened = [Output::send(again, Notice::Opened(vec![]))];
     assert_eq!(host.send(again, Request::Open(SECRET.proof())), opened);
-    // A table that waits for its first member is somebody.
+    // A table that waits for its first member keeps the room.
     assert_eq!(host.wait(60 * minute), []);
     assert_eq!(host.send(kept, Request::Ping).len(), 1);
     assert_eq!(host.rooms.stats().rooms, 3);

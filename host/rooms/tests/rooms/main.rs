@@ -1,4 +1,4 @@
-//! The rooms from outside: what each side hears, what the limits do, and what no bytes can do.
+//! The rooms from outside: each side's messages, the effect of the limits, and arbitrary bytes.
 
 #![allow(unreachable_pub, reason = "one file of tests speaks to the next by it")]
 
@@ -24,7 +24,7 @@ use rooms::{
 
 const SECRET: Secret = Secret([7; 32]);
 
-/// A host with a clock, at which people are addressed by their connections.
+/// A host with a clock, whose guests are identified by their connections.
 struct Host {
     rooms: Rooms,
     now: Duration,
@@ -57,7 +57,7 @@ impl Host {
         sought.is_some()
     }
 
-    /// The connection of a table that has opened a room.
+    /// Connects a table, and opens a room.
     fn open(&mut self, room: &str) -> Connection {
         let table = self.connect(room);
         let opened = self.send(table, Request::Open(SECRET.proof()));

@@ -1,4 +1,4 @@
-//! Random lives of rooms, beside a model that knows only who is in which room.
+//! Random histories of rooms, compared with a model of each room's members.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -45,7 +45,7 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Living connections, with the role that the host has given to each.
+/// Living connections, with the host's role for each.
 #[derive(Default)]
 struct Model {
     /// The rooms of the living connections.
@@ -103,7 +103,7 @@ impl Model {
     }
 }
 
-/// Takes a step, and returns who took it and what came of it.
+/// Takes a step, and returns its connection and the outputs.
 fn take(
     host: &mut Host,
     model: &mut Model,
@@ -115,7 +115,7 @@ fn take(
         Step::Connect { .. } => return None,
         Step::Wait(millis) => return Some((None, host.wait(Duration::from_millis(millis)))),
         Step::HandOver(who) => {
-            // As hosts do: only strangers that ask for a room that is not here.
+            // Like a real host, it hands over only strangers that request a missing room.
             let who = at(who)?;
             let seeks = host.seeks(who, Request::Enter);
             seeks.then(|| host.rooms.hand_over(host.now, who));
@@ -150,7 +150,7 @@ proptest! {
         let limits = Limits { members: 3, rooms_per_address: 2, connections_per_address: 6, ..Limits::default() };
         let mut host = Host::new(limits);
         let mut model = Model::default();
-        // Those that are gone stay: what they still send must do nothing.
+        // Ended connections stay in the list, because their later frames must have no effect.
         let mut all = Vec::new();
         for step in steps {
             if let Step::Connect { room, address } = step {
@@ -174,7 +174,7 @@ proptest! {
             prop_assert!(stats.rooms >= open.len() as u64);
             prop_assert_eq!(stats.rooms, stats.opened - stats.ended);
         }
-        // Nothing is left of them when all have gone and a day has passed.
+        // Nothing is left of them after all have gone and a day has passed.
         for gone in model.living.keys() {
             let _ = host.leave(*gone);
         }

@@ -1,4 +1,4 @@
-//! Sealed messages open once, on the other side, and nowhere else.
+//! Sealed messages open once, on the other side only.
 
 use proptest::prelude::*;
 use rooms::sealed::{Channel, Hello, Key, OVERHEAD, SealError, Side};

@@ -34,7 +34,7 @@ async fn an_owner_that_falls_silent_is_given_up_and_gives_its_room_up_later() {
     friends.guest.is_lost().await;
     let mut table = open_anew(&there).await;
     owner.signal("-CONT");
-    // Of the same table's two rooms the later one is where it is.
+    // Of the same table's two rooms the later one is valid.
     owner.until("/rooms", 0).await;
     friends.table.is_lost().await;
     assert_eq!(owner.health().await["nats"]["yielded"], 1);
@@ -118,7 +118,7 @@ async fn rooms_opened_on_two_hosts_at_the_same_moment_are_soon_on_one() {
         let mut two = there.connect(&code).await;
         let open = |secret| Request::Open(Secret([secret; 32]).proof());
         tokio::join!(one.send(open(1)), two.send(open(2)));
-        // Each table hears that it has the room, or that another one has.
+        // Each table learns that it has the room, or that another one has.
         one.frame().await;
         two.frame().await;
         tables.push((one, two));

@@ -16,7 +16,7 @@ async fn host(nats: &Nats) -> Running {
     Running::start(&["--nats", &nats.url()]).await
 }
 
-/// The code with which a connection is closed when the way to its room is lost.
+/// Code for closing a connection when the way to its room is lost.
 const LOST: u16 = 4016;
 
 impl Guest {
@@ -29,7 +29,7 @@ impl Guest {
     }
 }
 
-/// A table that comes back after its host has ended, and opens its room anew.
+/// Returns a table that comes back after its host has ended, and opens its room again.
 async fn open_anew(here: &Here) -> Guest {
     let mut table = here.connect(ROOM).await;
     table.send(Request::Return(SECRET)).await;
@@ -39,7 +39,7 @@ async fn open_anew(here: &Here) -> Guest {
     table
 }
 
-/// A member that enters as soon as it can, as clients do.
+/// Returns a member that enters as soon as it can, as clients do.
 async fn enter_at_last(here: &Here, member: u32) -> Guest {
     let entered = Notice::Entered {
         member,
@@ -66,7 +66,7 @@ struct Friends {
 }
 
 impl Friends {
-    /// A table that opens its room at one host, and its first member at another one.
+    /// Opens a room for a table at one host, and connects its first member at another one.
     async fn meet(table: &Here, member: &Here) -> Self {
         let mut table = table.table().await;
         let guest = member.member(1).await;
@@ -78,7 +78,7 @@ impl Friends {
         }
     }
 
-    /// They hear each other, and nothing else.
+    /// Checks that they hear each other, and nothing else.
     async fn talk(&mut self) {
         self.guest.send(Request::Say(b"up")).await;
         self.table.hears(Notice::Said(self.number, b"up")).await;

@@ -7,7 +7,7 @@ use rooms::{Notice, Request};
 use super::{Friends, Nats, host};
 use crate::{ROOM, within};
 
-/// Somebody who hears all that hosts say, and can say anything.
+/// A program that hears all messages of hosts, and can send any.
 struct Spy {
     client: Client,
     heard: Subscriber,
@@ -21,7 +21,7 @@ impl Spy {
         Self { client, heard }
     }
 
-    /// The next message whose payload holds this text.
+    /// Returns the next message whose payload contains this text.
     async fn hear(&mut self, text: &[u8]) -> Message {
         loop {
             let message = within(self.heard.next()).await.expect("a message");
@@ -68,7 +68,7 @@ async fn garbage_is_counted_and_does_no_harm() {
             spy.say(&heard.subject, heard.payload[..length].to_vec())
                 .await;
         }
-        // From nobody, and from a host that has no session.
+        // From no host, and from a host without a session.
         let (host, _) = heard.subject.rsplit_once('.').expect("a subject");
         for from in ["x", "00000000000000AB", "0123456789abcdef"] {
             let subject = format!("{host}.{from}");
@@ -106,7 +106,7 @@ async fn a_repeated_or_misordered_parcel_ends_the_session() {
         friends.number += 1;
         friends.guest = there.member(friends.number).await;
         friends.table.hears(Notice::Came(friends.number)).await;
-        // All that was said until now is behind.
+        // All earlier messages have been read.
         let said = format!("round {round}");
         friends.guest.send(Request::Say(said.as_bytes())).await;
         let heard = Notice::Said(friends.number, said.as_bytes());
@@ -116,7 +116,7 @@ async fn a_repeated_or_misordered_parcel_ends_the_session() {
     friends.talk().await;
 }
 
-/// Claims come again and again: whatever has been given up for the first one is not there any more.
+/// Claims are repeated, but the room given up for the first one is gone.
 #[tokio::test]
 async fn a_room_is_given_up_once_however_often_another_host_claims_it() {
     let nats = Nats::start().await;

@@ -8,12 +8,12 @@ use tokio::net::TcpStream;
 
 use crate::{Here, folder, within};
 
-/// Where Debian has it, for those whose PATH leaves such places out.
+/// Debian's folders for it, for users whose PATH lacks them.
 const PLACES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 
 const PROGRAM: &str = "nats-server";
 
-/// A server at a port of this machine that is its own, whether it runs or not.
+/// A server at its own port of this machine, running or not.
 pub struct Nats {
     port: u16,
     options: Vec<&'static str>,
@@ -32,7 +32,7 @@ impl Nats {
         nats
     }
 
-    /// None yet, at a port that was free just now.
+    /// Returns a server that does not run yet, at a port that was free just now.
     pub fn none(options: &[&'static str]) -> Self {
         let free = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
         let port = free.local_addr().expect("an address").port();
@@ -95,7 +95,7 @@ fn program() -> PathBuf {
     )
 }
 
-/// A host in a process of its own, which no farewell keeps from being killed.
+/// A host in a separate process, which can be killed without a farewell.
 pub struct Program {
     child: Option<Child>,
     here: Here,

@@ -7,7 +7,7 @@ use crate::{ROOM, Running, SECRET, within};
 
 #[tokio::test]
 async fn table_and_member_on_two_hosts_hear_each_other() {
-    // Nobody but the hosts needs to know this password; it is in the address.
+    // Only the hosts need this password, which is in the address.
     let nats = Nats::start_with(&["--user", "host", "--pass", "se/cret"]).await;
     let url = format!("nats://host:se%2Fcret@127.0.0.1:{}", nats.port());
     let here = Running::start(&["--nats", &url]).await;
@@ -19,7 +19,7 @@ async fn table_and_member_on_two_hosts_hear_each_other() {
     friends.table.hears(Notice::Said(1, &large)).await;
     friends.table.send(Request::Tell(1, &large)).await;
     friends.guest.hears(Notice::Told(&large)).await;
-    // All in the order in which it was said, in both directions at once.
+    // All messages arrive in order, in both directions at once.
     for number in 0..30 {
         friends.guest.send(Request::Say(&[number])).await;
         friends.table.send(Request::Tell(1, &[number])).await;
@@ -76,7 +76,7 @@ async fn a_table_comes_back_by_another_host() {
     for member in [&mut near, &mut far, &mut table] {
         assert_eq!(member.closed().await.map(|(code, _)| code), Some(ended));
     }
-    // Even by who was forwarded to the host that had it.
+    // Even a client may open it that was forwarded to the earlier host.
     thief.send(Request::Open(Secret([8; 32]).proof())).await;
     thief.hears(Notice::Opened(vec![])).await;
     assert_eq!(here.health().await["rooms"], 1);
@@ -159,7 +159,7 @@ async fn a_host_that_stops_takes_leave_of_the_others() {
     let mut friends = Friends::meet(&here, &there).await;
     let mut two = other.member(2).await;
     friends.table.hears(Notice::Came(2)).await;
-    // A forwarder: the table hears that its member is gone.
+    // A forwarder: the table learns that its member is gone.
     there.stop();
     friends.table.hears(Notice::Left(1)).await;
     within(there.served).await.expect("it ends");
@@ -187,13 +187,13 @@ async fn limits_hold_across_hosts() {
     let mut late = there.connect(ROOM).await;
     late.send(Request::Enter).await;
     late.is_refused(Refusal::RoomFull).await;
-    // The owner of the room drops what is too much of one member, and the member gets a refusal.
+    // The owner of the room drops one member's surplus messages, and the member gets a refusal.
     let rude = &mut members[0];
     let many = Refusal::ManyMessages;
     let refused = Notice::Refused(many as u8, many.sentence()).to_bytes();
     let mut told = false;
     while !told {
-        // So few at once that the answers can wait, and so many that some are too much.
+        // Few enough at once for the answers to wait, and enough to exceed the limit.
         for _ in 0..50 {
             rude.send(Request::Ping).await;
         }
@@ -201,7 +201,7 @@ async fn limits_hold_across_hosts() {
             told |= rude.frame().await == refused;
         }
     }
-    // The address has 33 connections at the owner by others, and may have 64.
+    // The address has 33 connections at the owner through others, and may have 64.
     let mut strangers = Vec::new();
     for _ in 0..30 {
         strangers.push(here.connect("000000").await);

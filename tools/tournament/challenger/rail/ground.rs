@@ -1,5 +1,5 @@
-//! The ground of the rail game, as a challenger knows it: what a map's file tells, how far it is from place to
-//! place, and what the cheapest network costs.
+//! The ground of the rail game, as a challenger knows it: the contents of a map's file, the distances between
+//! places, and the cost of the cheapest network.
 
 use serde_json::Value;
 
@@ -19,7 +19,7 @@ pub(crate) struct Ground {
     pub costs: Vec<u8>,
     /// Of each intersection its neighbours, each with the link that leads there.
     pub roads: Vec<Vec<(usize, usize)>>,
-    /// The cities of each region: where they stand, and whether a ring is drawn round them.
+    /// The cities of each region: their intersections, and true for those with a ring.
     pub cities: [Vec<(usize, bool)>; HAND],
 }
 
@@ -60,7 +60,7 @@ impl Ground {
         self.ways(built, from).0
     }
 
-    /// The same, and by which link each is come to, and from where.
+    /// Returns the distances, and for each place the previous one with the link from there.
     pub(crate) fn ways(&self, built: &[bool], from: usize) -> (Vec<u8>, Vec<(usize, usize)>) {
         let mut found = vec![FAR; self.roads.len()];
         found[from] = 0;

@@ -26,7 +26,7 @@ struct Seen {
     seat: usize,
     phase: String,
     cities: [usize; HAND],
-    /// By seat: where the hub stands.
+    /// Hubs by seat.
     hubs: Vec<Option<usize>>,
     built: Built,
 }
@@ -169,7 +169,7 @@ fn turns(ground: &Ground, seen: &Seen, hub: usize, networks: &Networks) -> Vec<T
             add(&[link], left);
             continue;
         }
-        // The first link opens more links, also those behind rails that stand beyond it.
+        // The first link opens more links, also those beyond existing rails.
         let beyond = ground.distances(&seen.built, to);
         let mut second = open(&|node| beyond[node] == 0 && !near(node), 1);
         second.retain(|&(end, _)| !near(end));

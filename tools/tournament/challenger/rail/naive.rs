@@ -1,4 +1,5 @@
-//! A plain eye: a hub on a city of its own, and then straight to the nearest city that is not reached, the cheapest way.
+//! A naive player: a hub on an own city, and then straight to the nearest city that is not reached, the cheapest
+//! way.
 
 use super::{Dice, Ground, MONEY, Seen, finish, written};
 

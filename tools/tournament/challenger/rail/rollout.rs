@@ -12,7 +12,7 @@ const MOST_DOLLARS: f64 = 12.0;
 /// With so few seats no city with a ring is dealt.
 const FEW: usize = 3;
 
-/// A round as it stands after a choice of the own seat.
+/// A round after a choice of the own seat.
 pub(super) struct Round {
     /// The own hub.
     pub hub: usize,
@@ -27,7 +27,7 @@ pub(super) struct Table<'a> {
     own: [usize; HAND],
     seat: usize,
     hubs: &'a [Option<usize>],
-    /// By seat and region: which cities it may hold, and how likely each is beside the others.
+    /// By seat and region: the possible cities with their relative likelihoods.
     guesses: Vec<[Vec<(usize, f64)>; HAND]>,
 }
 

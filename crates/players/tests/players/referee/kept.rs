@@ -1,4 +1,4 @@
-//! Games that are saved and loaded by lines of text.
+//! Games saved and loaded as lines of text.
 
 use super::known::POSITIONS;
 use super::{Referee, play, referee, refuse, started, tell};
@@ -29,7 +29,7 @@ fn told(session: &mut Referee) -> Vec<String> {
     answers.map(|answer| answer.to_string()).into()
 }
 
-/// Saves, and loads into a session that knows nothing; both must go on alike.
+/// Saves, and loads into a new session; both must then give the same answers.
 fn check_goes_on(session: &mut Referee) {
     let text = tell(session, "save");
     assert!(!text.contains(['\n', ' ']), "{text}");
@@ -68,7 +68,7 @@ fn games_go_on_from_what_was_saved() {
             let steps: Vec<_> = legal.lines().collect();
             match steps.as_slice() {
                 [] => break,
-                // Somebody has to say OK now and then.
+                // Some steps have to be OK, or no turn would end.
                 [.., "ok"] if number % 2 == 1 => play(&mut session, &["ok"]),
                 _ => play(&mut session, &[steps[number * 37 % steps.len()]]),
             }

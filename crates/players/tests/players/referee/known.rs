@@ -1,6 +1,5 @@
-//! The two-player games behind the protocol: the known answers of their pages, a random game of each
-//! to its end, and what `new`, `position` and `perft` refuse. A game that is not in the build is
-//! left out.
+//! The two-player games behind the protocol: the known answers of their pages, a random game of each to its end,
+//! and refusals of `new`, `position` and `perft`. The tests skip a game that is not in the build.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +21,7 @@ const GAMES: [&str; 8] = [
     "switch-yard",
 ];
 
-/// Beginnings of small games, for looks at all of them.
+/// Beginnings of small games, whose positions can all be searched.
 const SMALL: [&str; 8] = [
     "quickway size=5",
     "crossway size=5",
@@ -34,7 +33,7 @@ const SMALL: [&str; 8] = [
     "switch-yard setup=custom",
 ];
 
-/// Positions of several games, among them all of the pages'.
+/// Positions of several games, among them all of those on the pages.
 pub const POSITIONS: [&str; 10] = [
     "3/1x1/3 o -",
     "1oxxx/o1o1o/xxx1o/xo1ox/o1x1o x -",
@@ -142,7 +141,7 @@ fn perft_wants_a_plain_number() {
     for wrong in ["", "x", "-1", "+1", "01", "1 1", " 1", "4294967296"] {
         refuse(&mut session, &format!("perft {wrong}"));
     }
-    // Five cells are empty, so games end long before, and the answer is there at once.
+    // Five cells are empty, so games end long before that depth, and the answer is immediate.
     assert_eq!(tell(&mut session, "perft 4000000000"), "0");
 }
 
@@ -156,7 +155,7 @@ fn perft_foresees_how_much_there_is_to_count() {
         ..Options::default()
     };
     let game = Connection::new(options).unwrap();
-    // The same side had 9 turns before: 72 * 9 = 648 are foreseen for depth 3.
+    // The same side had 9 turns before, so the estimate for depth 3 is 72 * 9 = 648.
     assert_eq!(count(&game, 3, 648), Ok(504));
     let why = count(&game, 3, 647).unwrap_err();
     assert_eq!(why, "There are too many sequences of 3 turns.");
@@ -187,7 +186,7 @@ fn the_connection_games_know_their_pages_answers() {
         refuse(&mut session, "play swap");
         play(&mut session, &["b2"]);
         assert!(legal(&mut session).contains(&"swap".to_string()));
-        // A position's text says nothing of the swap.
+        // A position's text does not contain the swap.
         play_from(&mut session, "3/1x1/3 o -", "swap");
         play(&mut session, &["a1"]);
     }

@@ -129,7 +129,7 @@ fn wins(position: &Position, known: &mut HashMap<Position, bool>) -> bool {
     wins
 }
 
-/// A position of a random game with so many empty cells, or a few less; `None` if it was over before.
+/// A position of a random game with so many empty cells, or a few fewer; `None` if the game ended before.
 fn random(variant: Variant, size: u8, empty: usize, chance: &mut ChaCha8Rng) -> Option<Connection> {
     let mut game = begin(variant, size);
     while game
@@ -161,7 +161,7 @@ fn joints_are_found() {
             assert_eq!(joints(variant, 9, text), [joint], "{variant}");
         }
     }
-    // With a stone of the other side between them there are two ways round it; with two there is one, and that is too few.
+    // One stone of the other side between them leaves two ways round it. Two stones leave one way, which is too few.
     assert_eq!(
         joints(Variant::Quickway, 9, "9/9/9/9/3xox3/9/9/9/9 o -"),
         ["d5-f5"]
@@ -204,7 +204,7 @@ fn certain_joints_and_threats_hold_against_every_reply() {
     let (mut joints, mut threats) = ([0; 4], [0; 4]);
     for (number, variant) in Variant::ALL.into_iter().enumerate() {
         for round in 0..120 {
-            // Links are turns, too, so there is more to be played in Quax.
+            // Links are turns, too, so a game of Quax has more turns.
             let (size, empty) = match (variant, round % 2) {
                 (Variant::Quax, 0) => (3, 5),
                 (Variant::Quax, _) => (4, 4),

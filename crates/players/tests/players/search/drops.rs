@@ -43,7 +43,7 @@ fn worth<G: TwoPlayer>(game: &G, mover: G::Side, won: &impl Fn(&G, G::Side) -> i
     if side == mover { best } else { -best }
 }
 
-/// Checks that hard players, with time enough, get all that can be got from late positions.
+/// Checks that masters with enough time get the best possible result from late positions.
 fn check_ends<G: Searched>(start: &G, left: usize, won: impl Fn(&G, G::Side) -> i32) {
     let (mut wins, mut losses) = (0, 0);
     for seed in 0..60 {

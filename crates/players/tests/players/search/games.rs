@@ -60,8 +60,8 @@ fn a_game_that_is_over_has_no_turn() {
     }
 }
 
-/// Each strength thinks at least twice as long as the one before, or knows what that one has not learned, or overlooks
-/// less; none but the master thinks as long as it may.
+/// Checks each pair of neighbouring strengths: the stronger one thinks at least twice as long, or knows a learned
+/// policy, or overlooks less. Only the master uses the whole budget.
 fn sees_further<G: Searched>(start: &G) {
     let rounds = |strength| {
         let thought = search::think(start, strength, &Budget::Rounds(50_000), 1);
@@ -105,8 +105,9 @@ fn every_strength_sees_further_than_the_one_before() {
     }
 }
 
-/// Learners go on from their own last stone and easy players answer the other's, medium ones like the middle and hard ones
-/// turn away from both stones. Those of a pair know as much and think as long here.
+/// Learners continue at their own last stone, and easy players answer at the other's. Medium players prefer the
+/// middle, and hard ones avoid both stones. The two strengths of a pair have the same knowledge and the same budget
+/// here.
 #[test]
 fn strengths_differ_in_what_they_prefer_where_moves_are_equal() {
     use rules::Cell;

@@ -1,4 +1,4 @@
-//! Searches that go on from turn to turn.
+//! Searches that are kept from turn to turn.
 
 use players::Budget;
 use players::engine::{Memory, answer};
@@ -10,9 +10,9 @@ use rules::record::{Record, Save};
 use rules::request::{EngineRequest, Task};
 use rules::{Game, Notation, Strength};
 
-/// Checks that a turn in the search's terms is the same turn, and leads to the same position.
+/// Checks that a turn stays the same in the search's terms, and leads to the same position.
 ///
-/// The moves are `None` after a swap, because the search begins anew behind it.
+/// `moves_of` returns `None` for a swap, because a new search begins after it.
 fn check_moves<G: Searched>(game: &G, turn: &G::Move) {
     let Some(moves) = game.moves_of(turn) else {
         assert_eq!(turn.to_string(), "swap");
@@ -27,14 +27,14 @@ fn check_moves<G: Searched>(game: &G, turn: &G::Move) {
     if expected.result().is_some() {
         assert_eq!(position.result(), expected.result(), "{turn}");
     } else if position.result().is_some() {
-        // Switch Yard: what comes again counts as drawn while it is searched.
+        // Switch Yard: the search counts a repeated position as a draw.
         assert_eq!(position.result(), Some(0.5), "{turn}");
     } else {
         assert_eq!(position.side(), expected.side(), "{turn}");
     }
 }
 
-/// A player who keeps its search and ponders meets one who plays anything.
+/// Plays a game between a player that keeps its search and ponders, and one that plays at random.
 fn play<G: Searched>(start: &G, most: usize, seed: u64) {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = start.clone();
@@ -104,9 +104,9 @@ fn ask<G: Searched + Notation<Context = ()>>(
     answer(players::ENGINES, &request, &clock, memory).expect("it is a question")
 }
 
-/// A player that is asked in the middle of a game plays like one that has followed it.
+/// A player that gets a question in the middle of a game plays like one that has followed the game.
 ///
-/// The last turns count.
+/// The last turns matter.
 #[test]
 fn the_engine_knows_what_was_played_last() {
     use rules::connection::{Connection, Options};
@@ -137,7 +137,7 @@ fn the_engine_knows_what_was_played_last() {
     }
 }
 
-/// Somebody plays against an engine, takes turns back, lets others ask, and asks for hints.
+/// A person plays against an engine, takes turns back, lets others ask, and asks for hints.
 fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut record = Record::new(start.clone());
@@ -156,7 +156,7 @@ fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
             record = Record::new(start.clone());
         }
         let said = ask(&record, task, &mut memory);
-        // The expectation is a line of its own.
+        // The expectation has its own line.
         let (said, _) = said.split_once("\n#").unwrap_or((&said, ""));
         let words = record.now().special_moves().into_iter();
         let turn = words.into_iter().find(|word| word.to_string() == said);
@@ -197,7 +197,7 @@ fn pondering_counts_in_the_next_turn() {
     };
     let start = Connection::new(options).unwrap();
     let mut search = Search::new(&start, Strength::Master, 1);
-    // The whole small game is looked through, until there is nothing left to be pondered.
+    // The search goes through the whole small game, until it has nothing left to ponder.
     while search.ponder(&Budget::Rounds(1000)) {}
     let mut game = start;
     for _ in 0..3 {

@@ -34,7 +34,7 @@ fn features(game: &Connection) -> BTreeMap<Cell, Vec<usize>> {
     each.collect()
 }
 
-/// The game with every cell moved, and the sides changed if `sides` says so.
+/// Returns the game with every cell moved, and with the sides changed if `sides` says so.
 fn moved(game: &Connection, sides: bool, to: impl Fn(Cell) -> Cell) -> Connection {
     let text = game.to_string();
     let (rows, rest) = text.split_once(' ').expect("it names the side to move");
@@ -81,7 +81,7 @@ fn both_sides_and_mirror_images_have_the_same_features() {
     let mut compared = 0;
     for seed in 0..20 {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        // Crossway has no marks that a text would have to move.
+        // Crossway has no marks, which the text would have to move as well.
         let setup = connection::Options {
             variant: Variant::Crossway,
             size: SIZE,
@@ -177,7 +177,7 @@ fn the_policy_knows_many_of_the_proved_turns() {
     assert!(3 * drops[0] > drops[1], "{drops:?}");
 }
 
-/// A game in which the side that knows the net thinks no longer than the other; whether it wins.
+/// Plays a game in which the side with the net has no more time than the other. Returns true if that side wins.
 fn net_wins(side: Side, seed: u64) -> bool {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let mut start = RapidTransit::new(rapid_transit::Options::default()).unwrap();
@@ -227,7 +227,7 @@ fn lessons_tell_of_every_move_of_a_turn() {
     assert!(made > 25, "some turns have several moves: {made}");
 }
 
-/// The one who knows a policy and the one who does not are not the same player.
+/// A player with a policy and one without differ.
 #[test]
 fn from_medium_on_players_know_what_was_learned() {
     let setup = connection::Options {
@@ -243,7 +243,7 @@ fn from_medium_on_players_know_what_was_learned() {
             .expect("it goes on")
             .expects
     };
-    // A newcomer is none of them: it overlooks moves.
+    // A newcomer differs from both, because it overlooks moves.
     for strength in Strength::ALL.into_iter().skip(1) {
         let own = expects(Search::new(&game, strength, 5));
         let plain = expects(Search::with_policy(&game, None, 5));

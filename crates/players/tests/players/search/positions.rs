@@ -31,9 +31,9 @@ fn turns<G: Searched>(
     }
 }
 
-/// Plays games at random, and compares the position of each turn, and each after it, with the rules.
-/// `won` tells what side 0 has got, `idle` which turns need not be thought about. Tells how many games
-/// were finished.
+/// Plays games at random, and compares each turn's position, and the positions after it, with the rules. `won`
+/// returns the result of side 0, and `idle` says which turns the search may leave out. Returns the number of
+/// finished games.
 fn agree<G: Searched>(
     start: &G,
     games: u32,
@@ -87,8 +87,8 @@ fn connection_result(game: &Connection) -> Option<f32> {
     })
 }
 
-/// Quax: a diagonal of which a third corner of the block is own already connects nothing new, and the
-/// other side cannot mark across it.
+/// Quax: a diagonal connects nothing new if a third corner of its block has a stone of the same side, and the other
+/// side cannot mark across it.
 fn idle_link(game: &Connection, step: &str) -> bool {
     let Ok(connection::Move::Link(link)) = step.parse() else {
         return false;
@@ -130,7 +130,7 @@ fn switch_yard_positions_agree_with_the_rules() {
         let start = SwitchYard::new(switch_yard::Options { setup });
         agree(&start, 3, 60, won, |_, _| false);
     }
-    // Few cars in little room: the same positions come again and again.
+    // Few cars in a small area, so positions repeat.
     let start = SwitchYard::new(switch_yard::Options::default());
     let start = start
         .with_position("##4b##/##5##/9/9/9/9/9/##5##/##r4## r")

@@ -38,7 +38,7 @@ fn turns<G: Searched>(game: &G) -> Vec<(G, G::Position)> {
     all
 }
 
-/// Checks some positions of a random game, up to so many turns each, and how it ends.
+/// Checks some positions of a random game, up to so many turns each, and its end.
 fn check_game<G: Searched>(
     start: &G,
     seed: u64,
@@ -89,7 +89,7 @@ fn raindrops_steps_make_its_turns() {
         }
     }
     println!("{checked} positions");
-    // Both have one unit after the turn: who has moved has won.
+    // Both sides have one unit after the turn, so the mover has won.
     let start = Raindrops::new(Options::default()).unwrap();
     let last = start.with_position("bb2/4/3b/ww1w b").unwrap();
     check_game(&last, 1, 1000, result);
@@ -113,7 +113,7 @@ fn rapid_transit_swaps_are_its_turns() {
         }
     }
     println!("{checked} positions");
-    // Equal networks: who swapped last has won, and if nobody has it is a draw.
+    // Equal networks: the last player to swap has won, and without a swap it is a draw.
     for (last, outcome) in [("c", 0.0), ("r", 1.0), ("-", 0.5)] {
         let start = RapidTransit::new(Options { size: 4 }).unwrap();
         let text = format!("rccc/rcrr/rrcr/cccr c {last} 1");

@@ -1,5 +1,5 @@
-//! The weakest computer can be beaten: a plain eye, which takes the turn that looks best, wins about as often as it
-//! loses. Against a learner it hardly ever wins.
+//! People can beat the weakest computer: a naive player, which takes the turn that looks best, wins about as often
+//! as it loses. Against a learner it rarely wins.
 
 use super::challenger::{
     self, Field, Kind, chain::Chain, drops::Drops, rail, transit::Transit, yard::Yard,
@@ -21,12 +21,12 @@ const FEWEST: u32 = 40;
 const MOST_TURNS: u64 = 400;
 /// Share of the games that the naive player should win.
 ///
-/// The few games that are played here may lie as far outside 45 to 75 %.
+/// The few games here may have a share that far outside 45 to 75 %.
 const BAND: std::ops::RangeInclusive<f64> = 0.40..=0.80;
-/// No newcomer uses so many rounds up.
+/// Number of rounds that no newcomer uses up.
 const ENOUGH: Budget<'static> = Budget::Rounds(1_000);
 
-/// Plays a game, in which the naive player begins or not; what that player has got.
+/// Plays a game in which the naive player begins or not, and returns that player's result.
 fn played<G: Searched, F: Field>(name: &str, start: &G, strength: Strength, number: u64) -> f64 {
     let mut games = vec![start.clone()];
     let mut turns: Vec<G::Move> = Vec::new();
@@ -94,7 +94,7 @@ fn a_plain_eye_beats_the_weakest_in_the_connection_games() {
     }
 }
 
-/// There a plain eye sees nearly all that matters.
+/// In Quax a naive player sees nearly everything that matters.
 #[test]
 fn a_plain_eye_beats_the_weakest_in_quax() {
     let share = share::<_, Chain>("quax", &board(Variant::Quax), Strength::Newcomer);

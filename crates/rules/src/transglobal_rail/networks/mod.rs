@@ -6,9 +6,9 @@
 //! cities up to all of them (Erickson, Monma and Veinott's form of Dreyfus and Wagner's method). The table for all
 //! cities then has the cost for every hub. Two observations make it quick:
 //!
-//! - Where networks meet matters only if nothing that met elsewhere gets there as cheaply.
-//! - A set's network never goes further than to the nearest of the other cities: ending there would
-//!   be cheaper.
+//! - A meeting place matters only if no network with another meeting place reaches it as cheaply.
+//! - A set's network never goes further than to the nearest of the other cities, because one that ends there is
+//!   cheaper.
 
 use crate::maps::{LinkId, NodeId, RailMap};
 use base::sort::sort_few;

@@ -1,5 +1,5 @@
-//! The rules of the connection family once more, as slowly and plainly as the page says them, with
-//! the history of every mark: what the house's own rules are compared with.
+//! A second version of the rules of the connection family, as slow and plain as the page's text, with the history
+//! of every mark. The tests compare the library with it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ type At = (i32, i32);
 pub struct Plain {
     options: Options,
     stones: BTreeMap<At, char>,
-    /// By block (its south-west cell): the diagonal that is marked.
+    /// For each block (by its south-west cell), the marked diagonal.
     marks: BTreeMap<At, [At; 2]>,
     pub to_move: char,
     turns: usize,
@@ -48,7 +48,7 @@ impl Plain {
         self.stones.get(&at).copied()
     }
 
-    /// Every turn that is allowed, as text.
+    /// Returns the legal turns as text.
     pub fn turns(&self) -> BTreeSet<String> {
         if self.winner.is_some() {
             return BTreeSet::new();
@@ -77,7 +77,7 @@ impl Plain {
         turns
     }
 
-    /// Plays a turn that is allowed.
+    /// Plays a legal turn.
     pub fn play(&mut self, turn: &str) {
         self.turns += 1;
         match (turn, turn.split_once('-')) {
@@ -130,7 +130,7 @@ impl Plain {
         }
     }
 
-    /// Returns true if a pair of this colour stands beside the cell and another stone opposite.
+    /// Returns true if the cell has a pair of this colour next to it and another stone opposite.
     fn is_fourth(&self, at: At, colour: char) -> bool {
         AROUND.iter().any(|(files, ranks)| {
             self.stone((at.0 + files, at.1)) == Some(colour)
@@ -168,8 +168,8 @@ impl Plain {
         }
     }
 
-    /// The diagonals that connect, with their sides, as text. Blocks of four like stones are left
-    /// out where the players do not mark: which diagonal is marked there makes no difference.
+    /// Returns the connecting diagonals as text, with their sides. In games without marks by players, it leaves out
+    /// blocks of four like stones, because either diagonal has the same effect there.
     pub fn links(&self) -> BTreeSet<String> {
         let alike = |[a, b]: [At; 2]| {
             let all = [a, b, (a.0, b.1), (b.0, a.1)].map(|at| self.stone(at));

@@ -1,5 +1,5 @@
-//! The rules of Raindrops once more, slowly and word for word, on letters and without any of the
-//! shortcuts of the library: what its lists are compared with.
+//! A second version of the rules of Raindrops, slow and literal, on letters and without the library's shortcuts.
+//! The tests compare its lists with the library's.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ impl Line {
     }
 }
 
-/// A position: letters by file and rank, `.` where there is none, and whose turn it is.
+/// A position: letters by file and rank, `.` for an empty point, and the side to move.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Drops {
     size: usize,
@@ -30,10 +30,10 @@ pub struct Drops {
     mover: char,
 }
 
-/// Somebody wanted more than is good for a test.
+/// Error for a search that is too large for a test.
 pub struct TooMany;
 
-/// A beginning of a turn, and what it brings.
+/// A beginning of a turn, and its result.
 struct Beginning {
     steps: Vec<String>,
     after: Drops,
@@ -151,8 +151,7 @@ impl Drops {
             .collect())
     }
 
-    /// Tells every beginning of a turn of a unit, whether it may end so or not, until `tell` has
-    /// enough.
+    /// Passes every beginning of a unit's turn to `tell`, legal as a whole turn or not, until `tell` has enough.
     fn beginnings(
         &self,
         unit: &Unit,
@@ -295,7 +294,7 @@ impl<F: FnMut(Beginning) -> bool> Walk<'_, F> {
     }
 }
 
-/// Returns true if the group stays in one piece without `v`, and `v` can be placed on `q`.
+/// Returns true if the group stays connected without `v`, and `v` can be placed on `q`.
 fn may_place(stand: &Stand, v: At, q: At) -> bool {
     let mut rest = stand.group.clone();
     rest.remove(&v);

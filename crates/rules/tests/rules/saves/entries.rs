@@ -23,7 +23,7 @@ fn a_step_takes_as_little_after_two_thousand_turns_as_after_ten() {
         }
         let step = random_turn(record.now(), &mut chance);
         record.play(step).expect("it is allowed");
-        // Each save is half a millisecond, and what is asked here does not depend on all of them.
+        // Each save takes half a millisecond, and this check does not need all of them.
         if turn > 20 && turn % 97 > 1 {
             continue;
         }
@@ -60,7 +60,7 @@ fn the_cached_save_forgets_undone_turns() {
             record.undo();
         }
         let save = Save::of(&record, Vec::new()).expect("it can be kept");
-        // The same record, which nobody has written before.
+        // The same record, which has not been saved before.
         let fresh = record.until(record.steps().len());
         assert_eq!(Ok(save), Save::of(&fresh, Vec::new()));
     }

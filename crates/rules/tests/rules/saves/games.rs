@@ -1,5 +1,4 @@
-//! Recorded games of all kinds for saves to be made of: random ones, in which now and then a step is
-//! taken back.
+//! Recorded games of all kinds to save: random ones, in which some steps are taken back.
 
 use std::sync::Arc;
 
@@ -18,13 +17,13 @@ use crate::common::maps;
 use crate::common::player::Player;
 use crate::common::touches::random_turn;
 
-/// Something that looks at records of all kinds of games.
+/// A check for records of all kinds of games.
 pub trait ButtonState {
     /// Looks at one.
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context);
 }
 
-/// A random game of so many steps at most, some of them taken back.
+/// Returns a random game of at most so many steps, some of them taken back.
 fn wandered<G: Notation>(
     start: G,
     most: usize,
@@ -64,7 +63,7 @@ pub fn rail(seed: u64, most: usize) -> (Record<TransglobalRail>, Arc<RailMap>) {
     (record, map.clone())
 }
 
-/// A game of each kind, of so many steps at most.
+/// Returns a game of each kind, of at most so many steps.
 pub fn look_at_all(seed: u64, most: usize, look: &mut impl ButtonState) {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let (record, map) = rail(seed, most);

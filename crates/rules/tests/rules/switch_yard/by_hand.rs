@@ -1,5 +1,5 @@
-//! The rules of Switch Yard in other words than the library's: cars in a map, trains pulled along
-//! cell by cell, and every position of a game kept as text.
+//! A second version of the rules of Switch Yard: cars in a map, trains pulled cell by cell, and every position of a
+//! game kept as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -128,7 +128,7 @@ pub fn after(cars: &Cars, turn: Move) -> Cars {
     after
 }
 
-/// Returns the result of a position, apart from positions that come again.
+/// Returns the result of a position, apart from repeated positions.
 pub fn outcome(cars: &Cars, to_move: Side) -> Option<Outcome> {
     let mover = to_move.other();
     let home = |side: Side| {
@@ -146,7 +146,7 @@ pub fn outcome(cars: &Cars, to_move: Side) -> Option<Outcome> {
         .then_some(Outcome::Win(mover))
 }
 
-/// Plays a whole record once more and looks at every state.
+/// Plays a whole record again, and checks every state.
 pub fn watch(start: &SwitchYard, turns: &[Move]) {
     let mut game = start.clone();
     let mut before: Vec<String> = Vec::new();
