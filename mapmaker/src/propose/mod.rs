@@ -11,6 +11,7 @@ mod doubles;
 mod empty;
 mod frame;
 mod outlook;
+mod own;
 mod places;
 mod ranges;
 mod scene;

@@ -106,6 +106,7 @@ fn wish(own: OwnMap) -> Result<Wish, NoMap> {
     Ok(Wish {
         name: String::new(),
         frame,
+        country: None,
         seed: own.seed().into(),
     })
 }

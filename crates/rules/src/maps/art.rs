@@ -35,6 +35,13 @@ pub struct Art {
     pub ornaments: Vec<Ornament>,
     /// Names of seas, ranges and voids, written quietly.
     pub names: Vec<ArtName>,
+    /// Clockwise turn of the map in degrees: true north is so far from the top of the stage.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub turn: f32,
+}
+
+fn is_zero(number: &f32) -> bool {
+    *number == 0.0
 }
 
 /// An engraved picture for an empty part of a map.
@@ -54,7 +61,7 @@ pub struct Ornament {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrnamentKind {
-    /// A compass rose with north up.
+    /// A compass rose. It points to true north, by [`Art::turn`].
     Compass,
     /// A steamer.
     Steamer,
