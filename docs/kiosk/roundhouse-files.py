@@ -22,9 +22,9 @@ class Handler(SimpleHTTPRequestHandler):
     """Static files, and one address for the heartbeat."""
 
     protocol_version = "HTTP/1.1"
-    # Somebody who stalls holds a thread for no longer than this, in seconds.
+    # A client that stalls holds a thread for at most this time, in seconds.
     timeout = 60
-    # By themselves, for what a machine has installed changes what Python believes of types.
+    # A fixed list, because Python's own one depends on the programs that a machine has installed.
     extensions_map = {
         "": "application/octet-stream",
         ".css": "text/css; charset=utf-8",
@@ -62,7 +62,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.end_headers()
 
     def is_of_own_page(self):
-        """Whether the own page asks: neither one of another site, nor one under a name that was pointed here."""
+        """Returns true if the table's own page asks, and no other site and no name that points at this machine."""
         host = self.headers.get("Host", "")
         is_here = re.fullmatch(r"(localhost|127\.0\.0\.1)(:\d+)?", host)
         return bool(is_here) and self.headers.get("Origin", f"http://{host}") == f"http://{host}"
@@ -74,7 +74,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_request(self, *_):
-        """Who has played when is nobody's business."""
+        """Logs nothing, for the privacy of players."""
 
 
 def main():
@@ -84,7 +84,7 @@ def main():
     parser.add_argument("--heartbeat", type=pathlib.Path, default=f"{runtime}/roundhouse-heartbeat")
     parser.add_argument("folder", type=pathlib.Path)
     wishes = parser.parse_args()
-    # That the file is there tells the start script that somebody writes to it.
+    # The start script expects heartbeats only if this file exists.
     wishes.heartbeat.touch()
     handler = partial(Handler, directory=wishes.folder, heartbeat=wishes.heartbeat)
     with ThreadingHTTPServer(("127.0.0.1", wishes.port), handler) as server:

@@ -36,8 +36,8 @@ processes() {
   pgrep --full --list-full -- "--user-data-dir=$profile_pattern( |\$)"
 }
 
-# A lock that was left by a browser of another machine, or of this one under another name, would be asked
-# about for ever. Nobody else uses the profile.
+# The browser would ask about a lock from another machine, or from this one under another name, for ever. No other
+# program uses the profile.
 processes >/dev/null || rm -f "$profile/SingletonLock" "$profile/SingletonCookie" "$profile/SingletonSocket"
 
 host_answers() {
@@ -51,7 +51,7 @@ until host_answers || [ "$tries" -le 0 ]; do
   sleep 1
 done
 
-# The browser has a group of processes of its own, so that it can be ended as a whole.
+# The browser has its own process group, so the script can end all of it.
 # shellcheck disable=SC2086 # Several flags are several words.
 setsid "$browser" \
   --kiosk \
@@ -88,7 +88,7 @@ give_up() {
   exit 1
 }
 
-# Succeeds if the page has a process of its own. When that process dies, the browser shows an error page and waits
+# Succeeds if the page has its own process. When that process dies, the browser shows an error page and waits
 # for a person with a keyboard.
 page_lives() {
   processes | grep -e --type=renderer | grep --quiet --invert-match -e --top-chrome-webui -e --extension-process
