@@ -93,28 +93,8 @@ impl TableScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use base::table::PlayerColour;
-    use session::cabinet::Start;
-    use session::switch_yard::GAME;
-    use session::{Controller, Revision, SeatAssignment, Session};
-
-    const PLACES: [Station; 2] = [Station::NearLeft, Station::FarRight];
-
-    /// A table with two players; the first one is on turn.
-    fn table(first: Controller) -> TableScreen {
-        let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).expect("it begins");
-        let seat = |place, colour, controller| SeatAssignment {
-            place,
-            colour,
-            controller,
-        };
-        let seats = vec![
-            seat(PLACES[0], PlayerColour::ALL[0], first),
-            seat(PLACES[1], PlayerColour::ALL[1], Controller::Person),
-        ];
-        let session = Session::new(game, seats, Revision::default()).expect("two may play");
-        TableScreen::new(session, None).expect("it needs no map")
-    }
+    use crate::table::tests::{PLACES, table};
+    use session::Controller;
 
     #[test]
     fn a_person_who_touches_something_is_reminded_later_and_once() {

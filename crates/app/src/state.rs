@@ -11,7 +11,7 @@ use base::table::Station;
 use rules::Cell;
 use scene::Slider;
 use session::cabinet::Cabinet;
-use session::{Revision, Session};
+use session::{Actor, Revision, Session};
 
 use super::arrivals::{Arrivals, Waiting};
 use super::board_table::BoardTable;
@@ -260,8 +260,7 @@ impl State {
     /// The place that the game on the table waits for, a person's or a computer player's; `None`
     /// when no game is on the table or it is over.
     pub fn acting_place(&self) -> Option<Station> {
-        let session = self.session()?;
-        Some(session.seats()[session.to_act()?].place)
+        self.session()?.place_of(Actor::Table)
     }
 
     /// The name of what is on the screen, the topmost part of it: `lobby`, `game`, `results`, or

@@ -452,3 +452,41 @@ impl TableScreen {
         self.asked.fill(None);
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use base::table::PlayerColour;
+    use session::cabinet::Start;
+    use session::switch_yard::GAME;
+    use session::{Controller, SeatAssignment};
+
+    /// Where the two of [`table`] sit.
+    pub(crate) const PLACES: [Station; 2] = [Station::NearLeft, Station::FarRight];
+
+    /// A table with two players, of whom the first is on turn.
+    pub(crate) fn table(first: Controller) -> TableScreen {
+        let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).expect("it begins");
+        let seat = |place, colour, controller| SeatAssignment {
+            place,
+            colour,
+            controller,
+        };
+        let seats = vec![
+            seat(PLACES[0], PlayerColour::ALL[0], first),
+            seat(PLACES[1], PlayerColour::ALL[1], Controller::Person),
+        ];
+        let session = Session::new(game, seats, Revision::default()).expect("two may play");
+        TableScreen::new(session, None).expect("it needs no map")
+    }
+
+    #[test]
+    fn no_list_is_open_at_a_place_without_a_seat() {
+        let mut table = table(Controller::Person);
+        table.set_open(0, true);
+        let open = Station::ALL
+            .into_iter()
+            .filter(|&place| table.is_open_at(place));
+        assert_eq!(open.collect::<Vec<_>>(), [PLACES[0]]);
+    }
+}

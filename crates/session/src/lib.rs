@@ -232,6 +232,15 @@ impl Session {
         self.seats.iter().position(|seat| seat.place == place)
     }
 
+    /// The place of an actor's seat; for the table that of the seat on turn.
+    pub fn place_of(&self, by: Actor) -> Option<Station> {
+        let seat = match by {
+            Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat) => seat,
+            Actor::Table => self.to_act()?,
+        };
+        Some(self.seats.get(seat)?.place)
+    }
+
     /// Returns the revision of the session.
     pub fn revision(&self) -> Revision {
         self.revision

@@ -1,4 +1,4 @@
-//! From touches on a board to commands: the actor, the display of the resulting facts, and the words of a refusal.
+//! From touches on a board to commands: who asks for what, and what is said where something is refused.
 
 #![deny(
     clippy::wildcard_enum_match_arm,
@@ -7,19 +7,17 @@
 
 use crate::input::Effect;
 use crate::layout::Layout;
-use crate::motion::{DISSOLVE_MS, Moment, Motions, Moving};
-use crate::ready::Ready;
 use crate::room::Said;
 use crate::screen::Screen;
 use crate::state::State;
-use crate::table::{Asked, Glide, TableScreen};
+use crate::table::{Asked, TableScreen};
 use base::Millis;
 use base::sound::Sound;
 use base::table::{Rotation, Station};
-use base::words::{self, Message};
+use base::words::Message;
 use rules::{Cell, GameId, Spot};
 use scene::{SeatTarget, Target};
-use session::{Actor, BoardPlay, Command, Fact, Refused, Revision, Seat, Session};
+use session::{Actor, BoardPlay, Command, Refused, Revision, Seat, Session};
 
 /// Time for which a seat's panel gives the reason of a refusal, in milliseconds.
 pub(super) const NOTE_MS: Millis = Millis::new(2500.0);
@@ -91,13 +89,16 @@ impl State {
         if command == Command::Continue {
             self.prepare_deal();
         }
-        let back = (command == Command::Undo).then(|| self.way_back());
         let Some(table) = self.screen.table_mut() else {
             return Err(Refused::NotOffered);
         };
+        let screen = (self.screen_of)(table.session().id());
+        let back = (command == Command::Undo).then(|| table.way_back(screen));
         let facts = table.apply(by, command)?;
         self.show_facts(facts, out);
-        self.send_back(back.unwrap_or_default());
+        if let (Some(back), Some(table)) = (back, self.screen.table_mut()) {
+            table.send_back(back, self.now);
+        }
         Ok(())
     }
 
@@ -109,7 +110,7 @@ impl State {
         command: Command,
         out: &mut Vec<Effect>,
     ) -> Result<(), Refused> {
-        let place = self.place_of(by);
+        let place = self.session().and_then(|session| session.place_of(by));
         let gives_up = command == Command::Discard;
         self.apply(by, command, out)?;
         if let Some(place) = place {
@@ -121,40 +122,6 @@ impl State {
         Ok(())
     }
 
-    /// The place of an actor's seat; for the table that of the seat on turn.
-    fn place_of(&self, by: Actor) -> Option<Station> {
-        let session = self.session()?;
-        let seat = match by {
-            Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat) => seat,
-            Actor::Table => session.to_act()?,
-        };
-        Some(session.seats().get(seat)?.place)
-    }
-
-    /// Sends back what has been taken back to where it came from.
-    fn send_back(&mut self, (moving, paths): (Vec<Moving>, Vec<Vec<Cell>>)) {
-        let since = self.now;
-        if let Some(table) = self.screen.table_mut() {
-            moving
-                .into_iter()
-                .for_each(|what| table.motions.begin(what, None, since));
-            if !paths.is_empty() {
-                table.glide = Glide { paths, since };
-            }
-        }
-    }
-
-    /// Motions that take back the last step of the turn now, and the ways of pieces.
-    fn way_back(&self) -> (Vec<Moving>, Vec<Vec<Cell>>) {
-        let Some(table) = self.table() else {
-            return Default::default();
-        };
-        let paths = table
-            .board()
-            .map_or(Vec::new(), |board| board.play.ways_back());
-        (self.game_screen(table).undoing(table), paths)
-    }
-
     /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.
     pub(crate) fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
         if self.holds_still() || self.table().is_some_and(TableScreen::rests) {
@@ -164,7 +131,7 @@ impl State {
         if confirms && self.table().is_some_and(TableScreen::misses_exercise) {
             return self.miss_exercise(by, out);
         }
-        let place = self.place_of(by);
+        let place = self.session().and_then(|session| session.place_of(by));
         let cell = touched_cell(&command, self.session().and_then(Session::board));
         match self.perform(by, command, out) {
             Ok(()) if confirms => self.end_exercise(),
@@ -306,192 +273,5 @@ impl State {
             table.ask(seat, about);
             self.speech.clear(place);
         });
-    }
-
-    /// Announces the results of a command, and the next player.
-    fn say_facts(&mut self, facts: &[Fact]) {
-        let Some(table) = self.screen.table() else {
-            return;
-        };
-        let screen = self.game_screen(table);
-        let tell = |fact| screen.tell(table, fact);
-        let mut said: Vec<Message> = facts.iter().filter_map(tell).collect();
-        let passes = |fact: &Fact| matches!(fact, Fact::Committed(_) | Fact::Continued);
-        let goes_on = table.course().is_none() && facts.iter().any(passes);
-        if let Some(seat) = table.session().to_act().filter(|_| goes_on) {
-            let who = table.session().seats()[seat].colour.name();
-            said.push(words::session_on_turn(who));
-        }
-        if let Some(walker) = table.session().person_to_act() {
-            self.hands.walkers.is_on_turn(walker);
-        }
-        if let Some(table) = self.screen.table_mut() {
-            table.note(screen, facts);
-        }
-        said.into_iter().for_each(|words| self.speech.say(words));
-    }
-
-    /// Returns the motion of the turn to another panel, if nothing else has happened.
-    fn handcar(&self, table: &TableScreen, facts: &[Fact]) -> Option<Moving> {
-        let &[Fact::Committed(seat)] = facts else {
-            return None;
-        };
-        let seats = table.session().seats();
-        let [from, to] = [seat, table.session().to_act()?].map(|seat| seats[seat].place);
-        let goes = from != to && self.layout() == Layout::Table && table.course().is_none();
-        goes.then_some(Moving::Handcar { from, to })
-    }
-
-    /// Lets move what a command has set in motion, and tells what that is.
-    fn set_out(&mut self, facts: &[Fact], out: &mut Vec<Effect>) -> Vec<Moving> {
-        let Some(table) = self.screen.table() else {
-            return Vec::new();
-        };
-        let screen = self.game_screen(table);
-        let moving = |fact| screen.moving(table, fact);
-        let mut moving: Vec<Moving> = facts.iter().flat_map(moving).collect();
-        moving.extend(self.handcar(table, facts));
-        // Only a table has a podium, and people round it who wait for each other.
-        if self.layout() != Layout::Table {
-            moving.retain(|what| !matches!(what, Moving::Taxes | Moving::Podium));
-        }
-        let moment = |fact| screen.moment(table, fact);
-        let seats: Vec<_> = facts.iter().filter_map(moment).collect();
-        let now = self.now;
-        let Some(table) = self.screen.table_mut() else {
-            return moving;
-        };
-        // Running motions belong to the step taken back, or to the turn that is announced instead.
-        let ends =
-            |fact: &Fact| matches!(fact, Fact::Undone | Fact::TakenBack(_) | Fact::Announced);
-        if facts.iter().any(ends) {
-            table.motions.end();
-        }
-        for &what in &moving {
-            table.motions.begin(what, what.sound(), now);
-        }
-        if !seats.is_empty() {
-            table.moment = Some(Moment::new(seats, now));
-            out.push(Effect::Sound(Sound::Whistle, None));
-        }
-        moving
-    }
-
-    /// Plays the sounds of motions that have started.
-    pub(crate) fn hear_motions(&mut self, out: &mut Vec<Effect>) {
-        let (now, shown) = (self.now, self.gliding_clock());
-        let heard = if let Screen::Puzzle(puzzle) = &mut self.screen {
-            let is_moving = puzzle.is_moving(shown);
-            puzzle.motions.take_heard(now, is_moving)
-        } else if let Some(table) = self.screen.table_mut() {
-            let are_going = table.motions.are_going(shown);
-            table.motions.take_heard(now, are_going)
-        } else {
-            Vec::new()
-        };
-        let heard = heard.into_iter();
-        out.extend(heard.map(|(sound, from)| Effect::Sound(sound, from)));
-    }
-
-    /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
-    pub(crate) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
-        if let Some(room) = self.elsewhere.room_mut() {
-            room.happened(&facts);
-        }
-        self.say_facts(&facts);
-        let moving = self.set_out(&facts, out);
-        let own_voice = |table| self.game_screen(table).voice(table);
-        let own_voice = self.screen.table().and_then(own_voice);
-        let voice = own_voice.unwrap_or(self.games.get(self.game_id()).voice);
-        let acting = self.acting_place();
-        let Some(table) = self.screen.table_mut() else {
-            return;
-        };
-        let passes = matches!(facts[..], [Fact::Committed(_)]);
-        let ends = facts.contains(&Fact::Finished);
-        let (mut handed, mut deals) = (Vec::new(), false);
-        for fact in facts {
-            let sound = match fact {
-                Fact::Drafted { moved, paths } => {
-                    let since = self.now;
-                    table.glide = Glide { paths, since };
-                    let heard = match moving.first() {
-                        _ if !moved => Sound::Click,
-                        Some(Moving::Hub(_)) => Sound::Hub,
-                        _ => voice,
-                    };
-                    Some((heard, acting))
-                }
-                Fact::Undone | Fact::TakenBack(_) => {
-                    table.expectations.take_back(table.session().moves());
-                    table.glide = Glide::default();
-                    Some((Sound::Undo, acting))
-                }
-                Fact::Announced => {
-                    table.glide = Glide::default();
-                    // A person has heard the button.
-                    None
-                }
-                Fact::Committed(seat) => {
-                    // A list closes at its owner's OK, even one that a finger holds open, because its next contents
-                    // were not asked for.
-                    table.set_open(seat, false);
-                    let place = table.session().seats()[seat].place;
-                    self.hands.contacts.end_peeks(|other| other == place);
-                    // The player on turn now hears it from the own side.
-                    let calls = passes && table.session().person_to_act().is_some();
-                    acting.filter(|_| calls).map(|at| (Sound::Turn, Some(at)))
-                }
-                Fact::Connected(_) => Some((Sound::Ding, None)),
-                Fact::RoundEnded => {
-                    table.close_lists();
-                    self.hands.contacts.end_peeks(|_| true);
-                    Some((Sound::Steam, None))
-                }
-                Fact::Continued => {
-                    // A tour of the round before would show hands of the next one.
-                    table.motions = Motions::default();
-                    table.review = None;
-                    table.moment = None;
-                    table.ready = Ready::default();
-                    deals = true;
-                    Some((Sound::Whistle, None))
-                }
-                Fact::Finished => {
-                    table.stop_asking();
-                    // A winner's fanfare comes with the tickets.
-                    let rains = moving.iter().any(|what| matches!(what, Moving::Tickets(_)));
-                    (!rains).then_some((Sound::Fanfare, None))
-                }
-                Fact::Proposed(seat, _) => {
-                    let other = table.session().seats().get(1 - seat.min(1));
-                    other.map(|other| (Sound::Turn, Some(other.place)))
-                }
-                Fact::Declined(seat, what) => {
-                    let other = table.session().seats()[1 - seat.min(1)].place;
-                    let until = self.now + NOTE_MS;
-                    self.speech.note_until(other, what.declined(), until);
-                    Some((Sound::Click, Some(other)))
-                }
-                Fact::Handed(seat) => {
-                    table.expectations.forget();
-                    handed.push(seat);
-                    None
-                }
-            };
-            out.extend(sound.map(|(sound, from)| Effect::Sound(sound, from)));
-        }
-        if deals {
-            if !self.is_still() {
-                out.push(Effect::Dissolve(DISSOLVE_MS));
-            }
-            self.deal(out);
-        }
-        if ends {
-            // An even player speaks as strongly as it has played, and then learns.
-            self.say_last_words();
-            self.learn_from_the_end();
-        }
-        handed.into_iter().for_each(|seat| self.handed(seat));
     }
 }

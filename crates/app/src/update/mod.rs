@@ -11,6 +11,7 @@ mod computer;
 mod confirm;
 mod course;
 mod even;
+mod facts;
 mod fingers;
 mod focus;
 mod follow_up;
