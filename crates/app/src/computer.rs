@@ -23,6 +23,12 @@ enum Progress {
 const RETRIES: u32 = 3;
 const RETRY_MS: Millis = Millis::new(2_000.0);
 
+/// Where a clock runs, a computer player thinks as if it had so many turns ahead, and pauses as if so many steps.
+const TURNS_LEFT: u32 = 50;
+const STEPS_LEFT: u32 = 150;
+/// It always thinks so long, in milliseconds.
+const LEAST_MS: u16 = 20;
+
 /// Next step of a computer player's turn.
 pub enum Next {
     /// Later, or not at all.
@@ -115,5 +121,46 @@ impl ComputerTurn {
         let ends = commands.front() == Some(&Command::Commit);
         self.next_at = now + if ends { pace * 0.5 } else { pace };
         Next::Does(Actor::Computer(seat), command)
+    }
+}
+
+/// Limits a computer player's thinking about a turn, in milliseconds, and its pause before each step of it, where its
+/// own clock runs.
+///
+/// Of its own time it takes a small part each turn, so it does not lose a game by its thinking.
+pub(crate) fn within_clock(session: &Session, thinking: u16, pause: Millis) -> (u16, Millis) {
+    let clock = session.terms().clock.as_ref();
+    let clock = clock.filter(|clock| !clock.only_reminds());
+    let Some((seat, clock)) = session.clocked().zip(clock) else {
+        return (thinking, pause);
+    };
+    let left = clock.left(seat);
+    let most = u16::try_from(left / TURNS_LEFT).unwrap_or(u16::MAX);
+    let shortest = Millis::new(f64::from(left / STEPS_LEFT));
+    (thinking.min(most.max(LEAST_MS)), pause.min(shortest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::tests::table;
+    use rules::TimeLimit;
+    use session::{Clock, Controller, PlayTerms};
+
+    #[test]
+    fn a_computer_takes_a_small_part_of_its_own_time() {
+        let within = |limit: Option<TimeLimit>| {
+            let terms = PlayTerms {
+                clock: limit.map(Clock::new),
+                ..PlayTerms::default()
+            };
+            let table = table(Controller::Person).on_terms(terms);
+            within_clock(table.session(), 60_000, Millis::new(3_000.0))
+        };
+        let unlimited = (60_000, Millis::new(3_000.0));
+        assert_eq!(within(None), unlimited);
+        assert_eq!(within(Some(TimeLimit::SandGlass)), unlimited);
+        let five_minutes = (6_000, Millis::new(2_000.0));
+        assert_eq!(within(Some(TimeLimit::FiveMinutes)), five_minutes);
     }
 }

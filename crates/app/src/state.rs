@@ -69,9 +69,6 @@ pub struct State {
     pub lobby: Lobby,
     /// Look of the lobby.
     pub lobby_look: LobbyLook,
-    /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
-    /// still.
-    pub(crate) clock_at: Option<Millis>,
     /// Results of earlier matches, and the last revision before this one.
     pub(crate) evening: Evening,
     /// Questions to the engine.
@@ -106,7 +103,6 @@ impl State {
             languages: Languages::default(),
             lobby: Lobby::new(games),
             lobby_look: LobbyLook::default(),
-            clock_at: None,
             evening: Evening::default(),
             engine: Engine::default(),
             screen: Screen::Lobby,

@@ -156,6 +156,8 @@ pub struct TableScreen {
     pub(crate) nudge: Nudge,
     /// Current revision of the session, and its time.
     pub(crate) stands: (Revision, Millis),
+    /// Up to when the clock of the seat on turn has been counted, on the inputs' clock; `None` while it stands still.
+    pub(crate) clock_at: Option<Millis>,
     /// The turn that is on, and since when.
     pub turn: Option<(Revision, Millis)>,
     /// Log of the turns so far.
@@ -225,6 +227,7 @@ impl TableScreen {
             expectations,
             nudge: Nudge::default(),
             stands: Default::default(),
+            clock_at: None,
             turn: None,
             log: TurnLog::default(),
         }

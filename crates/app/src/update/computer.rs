@@ -2,7 +2,7 @@
 //! command, slowly enough to follow. After a failure the table asks again, and then people take over that seat. So
 //! no table is ever stuck.
 
-use crate::computer::{ComputerTurn, Next};
+use crate::computer::{ComputerTurn, Next, within_clock};
 use crate::input::Effect;
 use crate::overlay::Overlay;
 use crate::state::State;
@@ -93,7 +93,6 @@ impl State {
     pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
         let (pace, now) = (self.settings.pace(), self.now);
         while let Some((seat, level)) = self.computer() {
-            let (_, pace) = self.within_clock(0, pace);
             if self.stands_still() {
                 return;
             }
@@ -103,6 +102,7 @@ impl State {
             let session = table.session();
             // Before the cards are dealt people would not see its turn.
             let ready = table.motions.dealt_at(now);
+            let (_, pace) = within_clock(session, 0, pace);
             self.engine.turn.attend(session.revision(), ready, pace);
             match self.engine.turn.go_on(session, now, pace) {
                 Next::Waits => return,
@@ -133,9 +133,9 @@ impl State {
             Level::Even => self.even_strength(),
         };
         let task = self.task(strength);
-        let (millis, _) = self.within_clock(task.millis, Millis::default());
-        let task = Task { millis, ..task };
         let session = self.session().ok_or_else(words::session_no_game)?;
+        let (millis, _) = within_clock(session, task.millis, Millis::default());
+        let task = Task { millis, ..task };
         let request = session.game().request(task)?;
         if let Some(table) = self.screen.table_mut() {
             table.expectations.plays_as(strength);
