@@ -159,7 +159,7 @@ impl<'a> BoardTable<'a> {
     /// `held` is the piece that a finger holds, if there is one: its cell, and the finger's point in the board's
     /// pose.
     pub fn sight(&self, now: Millis, held: Option<(Cell, Point)>) -> BoardView<'a> {
-        // Until its emblem arrives, what somebody swaps for is still the other's.
+        // Until the emblem of a player who swaps arrives, the piece still belongs to the other player.
         let crosses = self.screen.motions.going(now).any(|(what, share)| {
             let swaps = matches!(what, Moving::Swap { .. });
             swaps && share < LANDED
@@ -191,7 +191,7 @@ impl<'a> BoardTable<'a> {
         !glide.paths.is_empty() && now < glide.since + GLIDE_MS
     }
 
-    /// Returns what the other person has proposed to a seat, while that seat is asked about it.
+    /// Returns the other player's proposal to a seat, while that seat has to answer it.
     pub fn proposed_to(&self, seat: Seat) -> Option<Proposal> {
         match self.screen.asked(seat)? {
             Asked::Proposal(what) => Some(what),

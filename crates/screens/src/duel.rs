@@ -494,7 +494,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         ];
     }
     let mut all = Vec::new();
-    // The button of a special turn keeps its place, so that nothing moves when it comes.
+    // The button of a special turn keeps its place, so that nothing moves when it appears.
     if let Some(special) = duel
         .play
         .special()

@@ -107,7 +107,7 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             draw_winners(duel.play.shown(), grid, lit(state, duel), pen);
         }
         duel.play.shown().draw(&sight, pen);
-        // A hint has numbers of its own.
+        // A hint has its own numbers.
         if state.hint().is_none() {
             last_turn::draw_numbers(duel, grid, pen);
         }

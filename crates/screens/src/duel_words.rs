@@ -62,7 +62,7 @@ impl GameWords for BoardScreen {
                     true => words::duel_told_undone(who),
                     false => {
                         let touched = cells(&duel.play.draft().touched);
-                        // An own screen tells the next step to its person alone.
+                        // An own screen gives the next step to its person only.
                         if table.upright {
                             return Some(words::duel_told_touched(touched, who));
                         }

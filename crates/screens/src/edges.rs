@@ -55,7 +55,7 @@ fn counted(duel: BoardTable<'_>, player: Player) -> Message {
 
 /// Returns a player's edges, as seen from their seat.
 pub(crate) fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
-    // Changing sides is its own way back.
+    // A swap is its own inverse.
     let edges = duel.play.shown().edges(duel.play.shown().player(player))?;
     let seat = match duel.screen.upright {
         true => Rotation::R0,

@@ -80,7 +80,7 @@ fn draw_looked_up(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         let Some(player) = side.map(|side| board.player(side)) else {
             continue;
         };
-        // The player on turn moves the own pieces, and goes on with a turn by touching others.
+        // The player on turn moves their own pieces, and touches others to continue a turn.
         let is_free = duel.play.draft().touched.is_empty() && duel.acting() != Some(player);
         if duel.person().is_some() && !is_free {
             continue;

@@ -86,7 +86,7 @@ fn ink(board: &dyn Board) -> Colour {
 
 /// Draws numbers on the steps of a long turn, above the pieces and upright for their next reader.
 pub(super) fn draw_numbers(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
-    // While pieces are moved again the ways of before tell nothing.
+    // While the next turn moves pieces the old ways mean nothing.
     if duel.play.draft().touched.is_empty() {
         number(duel.play.arrows(), duel, grid, pen);
     }

@@ -24,7 +24,7 @@ impl State {
         (!is_kept_from_playing).then_some(seat)
     }
 
-    /// Counts the time that has passed since it was last counted; whether another number is shown now.
+    /// Counts the time since the last call, and returns true if the visible number has changed.
     pub(crate) fn pass_clock(&mut self, out: &mut Vec<Effect>) -> bool {
         let seat = self.clocked();
         let Some(table) = self.screen.table_mut() else {

@@ -67,7 +67,7 @@ impl State {
         let places: Vec<Station> = self.friends().map(|seat| seat.place).collect();
         let missing = places.iter().find(|&&place| !self.is_here(place)).copied();
         if missing.is_some() {
-            // All seats are offered at once, so nobody finds one missing.
+            // All seats are on offer at the same time, so no friend finds a seat missing.
             places
                 .into_iter()
                 .for_each(|at| self.elsewhere.offer(at, true));

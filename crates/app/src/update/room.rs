@@ -246,7 +246,7 @@ impl State {
         }
     }
 
-    /// Does what somebody elsewhere wishes, if that person may do it now.
+    /// Carries out a wish from elsewhere, if its sender may do that now.
     fn fulfil(&mut self, wish: Wish, out: &mut Vec<Effect>) {
         // A player on a phone is here. A page that only asks for a seat may belong to anyone.
         if !matches!(wish, Wish::Asks(_)) {

@@ -47,7 +47,7 @@ fn line(joint: &Joint, duel: BoardTable<'_>, grid: Grid) -> Path {
     let half = |first: u8| if first == 0 { -0.5 } else { 0.5 } * grid.cell;
     let Cell { file, rank } = joint.ends[1];
     let to = match duel.play.shown().edges(joint.side).filter(|_| is_edge) {
-        // Ranks are counted from below.
+        // Ranks are counted from the bottom.
         Some(Edges::NorthAndSouth) => Point::new(to.x, to.y - half(rank)),
         Some(Edges::WestAndEast) => Point::new(to.x + half(file), to.y),
         None => to,
