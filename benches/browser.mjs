@@ -1,6 +1,6 @@
-// Measures the built page in a real Chromium and prints each figure beside its target:
-// what travels, how soon the lobby answers, what a frame costs, and that stillness costs nothing.
-// It is run by `cargo xtask bench`. The browser's clock shows steps of 0.1 ms.
+// Measures the built page in a real Chromium, and prints each figure next to its target: the bytes sent, the time
+// until the lobby answers, the cost of a frame, and that a still page costs nothing. `cargo xtask bench` runs it. The
+// browser's clock has steps of 0.1 ms.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -44,7 +44,7 @@ function measureSizes() {
   const isFile = (name) => extname(name) && !COMPRESSED.test(name);
   const list = (folder) => readdirSync(DIST + folder).filter(isFile);
   const files = list('').map((file) => [file, brotli(file)]);
-  // The program that thinks is fetched when a computer has to think for the first time.
+  // The page fetches the worker when a computer player has to think for the first time.
   const thinks = ([file]) => file.startsWith('thinker');
   const [top, thinker] = [files.filter((file) => !thinks(file)), files.filter(thinks)];
   const fonts = list('fonts').filter((file) => file.endsWith('.woff2'));
@@ -135,7 +135,7 @@ function boardPaths() {
   ]);
 }
 
-/** Measures update and drawing of each frame while sixteen contacts make so many moves. */
+/** Measures update and drawing of each frame during so many moves of sixteen contacts. */
 async function timesOf(table, paths, moves) {
   for (const [id, [from]] of paths.entries()) await table.down(id + 1, from);
   const before = await table.frames();
@@ -216,7 +216,7 @@ async function startWithComputer(table, strength) {
 
 const pageTime = (table) => table.page.evaluate(() => performance.now());
 
-/** People play on until the computer does what `doing` says; tells when their last touch began. */
+/** People play until the computer does what `doing` says. Returns the time at which their last touch began. */
 async function playUntil(doing, table, crew) {
   let touched = await pageTime(table);
   while (!doing.test(await table.words())) {
@@ -333,7 +333,7 @@ async function measurePhone(house) {
   await table.close();
 }
 
-/** Motions that nobody carries. */
+/** Motions without an owner. */
 async function measureMotions(house) {
   for (const [what, times] of await timesOfMotions(house, SIZE)) tellTimes(what, times);
 }

@@ -7,10 +7,10 @@ import { build, inWorker, run } from './worker.mjs';
 
 /** Largest factor by which a figure in Chromium may exceed the native one. */
 const TIMES = 1.6;
-/** Both are measured so often, by turns: on a busy machine one or the other has better luck. */
+/** Number of measurements of each, in turns, because a busy machine favours one or the other by chance. */
 const TURNS = 3;
 
-/** Every figure of some lines: its name, its value and what was said about its target. */
+/** Returns all figures in some lines: name, value, and the remark on the target. */
 function figures(lines) {
   const figure = /^(.+): ([\d.]+) us \((.+)\)$/;
   const found = lines.map((line) => figure.exec(line)).filter(Boolean);

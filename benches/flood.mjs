@@ -1,6 +1,6 @@
-// A flood of pointer events in one page: downs, moves, ups and cancels of sixteen contacts, made inside the page
-// far faster than fingers make them, with the page's own frames between. No fault, no new load, no memory
-// that grows, and no contact that stays when all are lifted. `node benches/flood.mjs 1000000` makes so many.
+// A flood of pointer events in one page: downs, moves, ups and cancels of sixteen contacts. The page itself generates
+// them, far faster than fingers could, between its own frames. It may have no fault and no reload, its memory may not
+// grow, and no contact may remain after all are lifted. `node benches/flood.mjs 1000000` makes that many events.
 
 import { pathToFileURL } from 'node:url';
 import { openHouse } from '../tests/browser/table.mjs';
@@ -10,11 +10,11 @@ import { WEIGHTS, chances, line, megabytes, memory, pickTarget } from './soak.mj
 const FINGERS = 16;
 const FIRST = 1_000;
 
-/** So many events are made by what one look at the screen has shown, and so many before the next frame. */
+/** Number of events from one look at the screen, and number before the next frame. */
 const A_LOOK = 20;
 const A_FRAME = 100;
 
-/** So many events are made before the page is asked from outside how it fares. */
+/** Number of events before a check from outside the page. */
 const A_STRETCH = 10_000;
 
 /** Runs in the page: makes it ready for `flow`. */
@@ -40,7 +40,7 @@ function prepareFlood({ seed, fingers, first, weights, look, frame }) {
     if (told.events % look === 0) targets = window.roundhouse.targets();
     const id = first + Math.floor(chance() * fingers);
     const at = held.get(id);
-    // Now and then an event comes that does not fit: a second down, an up or a move of what is not there.
+    // Some events do not fit: a second down, or an up or a move of an absent contact.
     if (chance() < 0.02) {
       const kinds = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
       make(kinds[Math.floor(chance() * kinds.length)], id, anywhere());
@@ -53,7 +53,7 @@ function prepareFlood({ seed, fingers, first, weights, look, frame }) {
       else make('pointermove', id, anywhere());
     }
   };
-  /** Records the table after a slice, and checks that the page counts the contacts as they are. */
+  /** Records the table after a slice, and checks the page's count of contacts. */
   const takeStock = () => {
     const screen = window.roundhouse.screen();
     told.screens[screen] = (told.screens[screen] ?? 0) + 1;
@@ -77,9 +77,9 @@ function prepareFlood({ seed, fingers, first, weights, look, frame }) {
 }
 
 /**
- * Makes so many events at a fresh page. Tells what went wrong, how often the page counted other contacts than there
- * were (`strayed`), how many it counted in the end (`left`), how many steps games were brought on, after how many
- * slices each screen was there, and the memory before and after.
+ * Makes so many events in a fresh page. Returns the faults, the number of wrong counts of contacts (`strayed`), the
+ * last count (`left`), the number of steps in games, the slices after which each screen appeared, and the memory
+ * before and after.
  */
 export async function flood(house, seed, events) {
   const sources = `window.flood = { chances: ${chances}, pickTarget: ${pickTarget} };`;

@@ -1,7 +1,7 @@
-// Fills the disk that a browser's profile lies on while a game is played, makes room again, and starts the browser anew:
-// the page tells that nothing is kept, the game goes on, and what was played is kept as soon as there is room. The disk
-// of what the host keeps is full as well: `/health` tells both, and what was there before is there afterwards.
-// `node benches/full_disk.mjs`, as root on Linux: the disks are small ones in memory, which have to be mounted.
+// Fills the disk of a browser's profile during a game, makes space again, and restarts the browser. The page says that
+// it cannot save, the game continues, and the page saves it as soon as there is space. The host's disk is full as
+// well: `/health` reports both, and the earlier data survives. Run `node benches/full_disk.mjs` as root on Linux,
+// because it mounts small disks in memory.
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { begin, dice, look, pause, settleDown, touch, wake } from './machine.mjs
 const SIZE = 120;
 /** Megabytes of the host's disk. */
 const HOST_SIZE = 1;
-/** So many touches are made on the full disk, and so many after there is room again. */
+/** Number of touches on the full disk, and number after there is space again. */
 const TOUCHES = 30;
 
 /** Fills a disk to its last byte with a file, which may be there already. */
@@ -35,7 +35,7 @@ function fill(file) {
   }
 }
 
-/** Touches so often; `first` is done before each of them. */
+/** Makes so many touches, and calls `first` before each of them. */
 async function touches(table, chance, times, first = () => {}) {
   for (let time = 0; time < times; time += 1) {
     first();
@@ -45,7 +45,7 @@ async function touches(table, chance, times, first = () => {}) {
   return look(table);
 }
 
-/** Looks until the page tells what is wanted, or for a minute. */
+/** Touches until the page reports the expected state, or for a minute. */
 async function until(table, chance, told, first) {
   const end = Date.now() + 60_000;
   let seen = await look(table);
@@ -59,7 +59,7 @@ async function healthOf(url) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** Tells the host of a game as a page does; whether it has been counted. */
+/** Reports a game to the host, as a page does. Returns true if the host has counted it. */
 async function count(url) {
   const body = JSON.stringify({ what: 'begun', game: 'raindrops', players: 2 });
   return (await fetch(`${url}count`, { method: 'POST', body })).ok;
@@ -72,7 +72,7 @@ function counted(folder) {
   return Number(lines.find((line) => line.includes('raindrops'))?.[columns.indexOf('begun')]);
 }
 
-/** A disk of so many megabytes. */
+/** Mounts a disk of so many megabytes. */
 function diskOf(size) {
   const disk = mkdtempSync(join(tmpdir(), 'roundhouse-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', disk]);
@@ -87,14 +87,14 @@ const chance = dice(1);
 let house;
 try {
   const [profile, filler, hostFiller] = [join(disk, 'profile'), join(disk, 'filler'), join(hostDisk, 'filler')];
-  /** The browser is started again, and the game that waits is taken up. */
+  /** Restarts the browser, and continues the unfinished game. */
   const again = async () => {
     const woken = await wake(profile, host.url, {});
     await settleDown(woken.table);
     if (await woken.table.allows('resume')) await woken.table.tap('resume');
     return woken;
   };
-  // Somebody has played before: what a browser writes into a new profile is not what is looked at.
+  // An earlier game, because the test is not about what a browser writes into a new profile.
   house = await wake(profile, host.url, {});
   await begin(house.table, 'quickway', false);
   await house.table.untilIdle();
@@ -105,7 +105,7 @@ try {
   const before = await look(house.table);
   const free = () => statfsSync(disk).bavail * statfsSync(disk).bsize;
   const room = free();
-  // A browser throws away what it need not have, so the disk is filled again and again.
+  // A browser deletes data that it does not need, so the test fills the disk again and again.
   const refill = () => [filler, hostFiller].forEach(fill);
   const countedBefore = await count(host.url);
   refill();

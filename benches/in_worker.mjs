@@ -1,6 +1,6 @@
-// Runs a bench or a tool in a worker of a real Chromium, and prints what it prints there:
-// `node benches/in_worker.mjs bin positions solve quickway`, `node benches/in_worker.mjs bench players`. It needs
-// what `cargo xtask bench` sets up: wasm-bindgen, the packages of npm, a Chromium, and the host.
+// Runs a bench or a tool in a worker of a real Chromium, and prints its output: `node benches/in_worker.mjs bin
+// positions solve quickway`, `node benches/in_worker.mjs bench players`. It needs the tools of `cargo xtask bench`:
+// wasm-bindgen, the npm packages, a Chromium, and the host.
 
 import { rmSync } from 'node:fs';
 import { build, inWorker } from './worker.mjs';

@@ -1,10 +1,9 @@
-// Kills Chromium, or one of its processes, in the middle of games of all five kinds, starts it again on
-// the same profile, and looks at what is on the table: never nothing, never another game, and at most
-// the touch that was under way is missing. It is run by `cargo xtask bench`;
-// `node benches/kills.mjs 50 seed=7` kills so many times with other dice, `node benches/kills.mjs 40 host` kills the
-// host and starts it again before Chromium is killed, `node benches/kills.mjs 20 slow` kills on a disk that needs 300 ms
-// to write, and `node benches/kills.mjs 5 stop` stops processes for 40 s instead of killing them, as a
-// machine does that has to swap.
+// Kills Chromium, or one of its processes, in the middle of games of all five kinds. Then it starts Chromium again on
+// the same profile, and checks the game on the table. A game must be there, it must be the same one, and at most the
+// last touch may be missing. `cargo xtask bench` runs it. `node benches/kills.mjs 50 seed=7` kills so many times with
+// other random choices. With `40 host` it kills the host and restarts it before it kills Chromium. With `20 slow` the
+// disk needs 300 ms to write. With `5 stop` it stops processes for 40 s instead of killing them, as a machine does
+// that swaps.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +15,11 @@ import { DIST } from '../tests/browser/table.mjs';
 import { VICTIMS, begin, dice, look, pause, settleDown, tellSteps, touch, wake } from './machine.mjs';
 
 const GAMES = ['transglobal-rail', 'quickway', 'raindrops', 'rapid-transit', 'switch-yard'];
-/** At most so many milliseconds a game is played before the next kill. */
+/** Maximum number of milliseconds of play before the next kill. */
 const LIFE = 1500;
-/** So many milliseconds processes are stopped: less than the script of a kiosk waits for a heartbeat. */
+/** Milliseconds for which processes are stopped: less than a kiosk's script waits for a heartbeat. */
 const STOPPED = 40_000;
-/** So many milliseconds a slow disk needs, more or less a half. */
+/** Milliseconds of a write on a slow disk, more or less by a half. */
 const SLOW = 300;
 
 /** The library that makes fsync slow, in a folder. */
@@ -31,14 +30,16 @@ function slowDisk(folder) {
   return { LD_PRELOAD: library, SLOW_DISK_MS: String(SLOW) };
 }
 
-/** Plays until it is told to stop, and remembers the states that the game was in, the last that was seen,
-    and whether the disk was told to be slow. */
+/**
+ * Plays until `until.over`. Records the states of the game, the last visible one, and whether the page has reported a
+ * slow disk.
+ */
 async function play(table, chance, states, until) {
   while (!until.over) {
     const played = await touch(table, chance);
     let told = await look(table);
     const [number] = told.saves;
-    // People touch again when they have seen what came of it, but not all of them do, nor for ever.
+    // Most people touch again after they have seen the effect, but not all of them, and none waits for ever.
     const end = Date.now() + (chance() < 0.8 ? 1_500 : 0);
     for (;;) {
       if (told.game && told.game.text !== states.all.at(-1)?.text) states.all.push({ ...told.game, number: told.saves[0] });
@@ -55,10 +56,10 @@ async function play(table, chance, states, until) {
 }
 
 /**
- * Kills so many times; what came of it. `whole` counts the times that the last state was there, `late`
- * those where what was missing nobody had seen yet, `lost` those where one touch was missing that had
- * been seen, and `older` those where more was missing. Where the page had told before that the disk is slow or does not
- * answer, which it did `told` times, such a loss counts as `warned`. Anything else is wrong.
+ * Kills so many times, and returns the results. `whole` counts games with their last state. `late` counts games that
+ * lack only what the page had not shown, `lost` those that lack one visible touch, and `older` those that lack more.
+ * `told` counts the times that the page had reported a slow or silent disk, and such a loss counts as `warned`.
+ * Anything else is wrong.
  */
 export async function killing(kills, { seed = 1, slow = false, hostDies = false } = {}) {
   const chance = dice(seed);
@@ -74,7 +75,7 @@ export async function killing(kills, { seed = 1, slow = false, hostDies = false 
       const { table } = house;
       const name = GAMES[Math.floor((kill * GAMES.length) / kills)];
       const victim = hostDies ? 'host' : Object.keys(VICTIMS)[kill % 5];
-      // A game that nobody had seen yet may be gone.
+      // A game that the page has not shown yet may be gone.
       if (name !== playing || !(await table.game())) {
         computer = chance() < 0.5;
         await begin(table, name, computer);
@@ -99,7 +100,7 @@ export async function killing(kills, { seed = 1, slow = false, hostDies = false 
       try {
         await play(table, chance, states, until);
       } catch (error) {
-        // A page without its process answers nobody.
+        // A page without its process does not answer.
         if (!until.over && victim === 'tree') throw error;
       }
       await end;
@@ -107,7 +108,7 @@ export async function killing(kills, { seed = 1, slow = false, hostDies = false 
       result.times.push(...states.times);
       house = await wake(profile, host.url, env);
       if (states.slow) result.told += 1;
-      // Computer players begin their turn anew, so what is there is known by the number of its save.
+      // Computer players start their turn again, so the test identifies a state by the number of its save.
       const [recovered] = (await look(house.table)).saves;
       const opening = await house.table.words();
       if (await house.table.allows('dismiss')) await house.table.tap('dismiss');
@@ -135,10 +136,11 @@ export async function killing(kills, { seed = 1, slow = false, hostDies = false 
 }
 
 /**
- * Stops processes so many times in the middle of games at a kiosk, lets them go on, and then starts Chromium again. Of
- * each time: how many processes were `stopped`; how often the page was loaded anew (`loads`), and its `screen`;
- * after how many milliseconds a touch was `answered`; whether it was `told` that the disk does not answer; the
- * numbers of the `saves` before, after, at the end and after the start; and whether the game was the `same` all along.
+ * Stops processes so many times in the middle of games at a kiosk, continues them, and then restarts Chromium. For
+ * each time it returns the number of processes `stopped`, the number of `loads` of the page, and its `screen`. It
+ * returns the milliseconds after which the page `answered` a touch, and if it `told` people that the disk does not
+ * answer. It also returns the numbers of the `saves` before, after, at the end and after the restart, and if the game
+ * was the `same` all along.
  */
 export async function stopping(times, { seed = 1, milliseconds = STOPPED } = {}) {
   const chance = dice(seed);
@@ -167,7 +169,7 @@ export async function stopping(times, { seed = 1, milliseconds = STOPPED } = {})
         house.signal(victim, 'SIGCONT');
         until.over = true;
       });
-      // The player goes on touching. A part that does not answer meanwhile answers later.
+      // The player keeps touching. A part that does not answer during the stop answers later.
       await Promise.all([play(table, chance, states, until), end]);
       const after = await look(table);
       const kept = states.all.at(-1).text === after.game?.text && after.saves[0] >= before.number;

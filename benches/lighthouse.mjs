@@ -36,7 +36,7 @@ async function visit(url, port, throttlingMethod) {
   return lhr;
 }
 
-/** Prints a category's score, and what kept it from 100. */
+/** Prints a category's score, and the reasons why it is not 100. */
 function tellScore({ categories, audits }, name) {
   const { score, auditRefs } = categories[name];
   figure(`Lighthouse, ${name}`, score === null ? 'no score' : Math.round(score * 100), '100');

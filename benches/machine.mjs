@@ -1,5 +1,5 @@
-// A machine with a Chromium that keeps its games on a disk: it is woken, and its processes are killed or stopped,
-// while somebody plays. Chromium is started here rather than by Playwright, which would end it kindly.
+// A machine with a Chromium that stores its games on a disk. A test wakes it, and kills or stops its processes during
+// play. Playwright does not start this Chromium, because it would end it in the orderly way.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,12 +10,12 @@ import { FLAGS, Table } from '../tests/browser/table.mjs';
 const require = createRequire(new URL('../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
 
-/** Processes that a signal goes to, by a word in their command lines. The first entry is all of them. */
+/** Processes for a signal, by a word in their command lines. The first entry is all of them. */
 export const VICTIMS = { tree: null, renderer: '--type=renderer', gpu: '--type=gpu-process', storage: 'storage.mojom', network: 'network.mojom' };
-/** A point where nothing can be touched. */
+/** A point without a target. */
 const NOWHERE = { x: 960, y: 7 };
 
-/** Milliseconds after which something that is waited for is taken to hang: longer than processes are stopped. */
+/** Milliseconds after which a wait counts as hanging: longer than processes are stopped. */
 const PATIENCE = 120_000;
 
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -38,8 +38,10 @@ function family(root) {
   return all.filter(({ pid }) => found.has(pid));
 }
 
-/** A Chromium in a process group of its own, on a profile that outlives it. What it shows is a table, although it
-    has no screen. */
+/**
+ * Starts a Chromium in a separate process group, on a profile that outlives it. It shows a table, although it has no
+ * screen.
+ */
 export async function wake(profile, url, env) {
   const flags = [...FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const path = process.env.CHROME ?? '/usr/bin/chromium';
@@ -59,7 +61,7 @@ export async function wake(profile, url, env) {
     gone.then(() => failed(new Error(`Chromium has not started: ${said}`)));
   });
   const browser = await chromium.connectOverCDP(address);
-  /** Ends what is still there of it: all processes at once, or the first as a system does that is shut down. */
+  /** Ends the remaining processes: all at once, or the first one, as a system does at shutdown. */
   const stop = async (pid, signal) => {
     if (child.exitCode === null && child.signalCode === null) process.kill(pid, signal);
     await gone;
@@ -114,7 +116,7 @@ export async function begin(table, name, computer) {
   if ((await table.screen()) === 'question') await table.tap('yes');
 }
 
-/** Any touch that plays, confirming whenever that is allowed; whether there was one. */
+/** Makes any touch that plays, and confirms whenever possible. Returns true if there was one. */
 export async function touch(table, chance) {
   const confirms = ['dismiss', 'ok', 'next-round', 'ready', 'discard'];
   const plays = [...confirms, 'node', 'link', 'cell', 'special'];
@@ -125,7 +127,7 @@ export async function touch(table, chance) {
   return Boolean(pick);
 }
 
-/** The value below which a share of the list lies. */
+/** Returns the value below which a share of the list is. */
 export function share(list, part) {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];

@@ -1,5 +1,5 @@
-// Cost of frames while something moves by itself at the rail table, with sixteen contacts. Fifteen fingers go to
-// and fro, and the sixteenth plays. A finger that comes down ends a motion, so all are down before one starts.
+// Cost of frames at the rail table during motions, with sixteen contacts. Fifteen fingers move back and forth, and the
+// sixteenth plays. A new finger would end a motion, so all are down before one starts.
 
 import { between, PLACES } from '../tests/browser/table.mjs';
 import { Crew, kindOf, setSlider } from '../tests/browser/player.mjs';
@@ -8,7 +8,7 @@ const PEOPLE = PLACES.slice(0, 2);
 /** Number of the contact that plays. */
 const PLAYS = 1;
 const OTHERS = 15;
-/** After so many touches a game is given up: something is wrong. */
+/** Number of touches after which a game is abandoned, because something is wrong. */
 const PATIENCE = 2_000;
 
 /** The way of each of the other fingers, over the map and the panels. */
@@ -25,7 +25,7 @@ export async function timesSince(table, before) {
   return times.slice(times.length - count);
 }
 
-/** Acts while all other fingers are down, and moves them until nothing else moves. */
+/** Acts while all other fingers are down, and moves them until all motions have ended. */
 async function timesAfter(table, act) {
   const numbered = WAYS.map((way, row) => [PLAYS + 1 + row, way]);
   for (const [id, [from]] of numbered) await table.down(id, from);
@@ -43,7 +43,7 @@ async function timesAfter(table, act) {
   return times;
 }
 
-/** A whole game of one round or a few: the times of frames, by what moved. */
+/** Plays a whole game of a few rounds at most. Returns the times of frames, by the kind of motion. */
 export async function timesOfMotions(house, size) {
   const table = await house.open({ ...size, seed: 46 });
   const found = new Map();

@@ -1,6 +1,6 @@
-// Measures phones at a table in a real Chromium and prints each figure beside its target: how soon a touch on
-// a phone is in the table's picture, and how soon a phone shows its seat after the code was scanned. It is
-// run by `cargo xtask bench`.
+// Measures phones at a table in a real Chromium, and prints each figure next to its target. The figures are the time
+// until a touch on a phone is in the table's picture, and the time from the scan of a code until the phone shows its
+// seat. `cargo xtask bench` runs it.
 
 import { join } from 'node:path';
 import { share } from './machine.mjs';
@@ -42,7 +42,7 @@ const notePictures = (table) => table.page.evaluate(() => {
       if (revision !== seen) window.pictures.set((seen = revision), performance.timeOrigin + performance.now());
     }
     requestAnimationFrame(() => {
-      // After all of this frame's own work.
+      // After all other work of this frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = look;
       port2.postMessage(0);
@@ -85,7 +85,10 @@ async function timesOfTouches(parlour) {
   return times;
 }
 
-/** From opening a link with an empty cache, on a mobile network, to the first picture with the own cities. */
+/**
+ * Measures the time from opening a link, with an empty cache and a mobile network, to the first picture with the
+ * player's cities.
+ */
 async function timeOfScan(parlour, table, place) {
   const link = await offer(table, place);
   const prepare = async (page) => {

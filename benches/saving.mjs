@@ -1,7 +1,6 @@
-// Time until steps are on the disk while nothing is killed, in games of all five kinds. The pace is that of a
-// person who touches about three times a second. `node benches/saving.mjs 120` takes so many steps of each game. It
-// takes five times as many of Switch Yard, to see if the time grows with a game's length. It is meant for a machine
-// that has nothing else to do.
+// Time until steps are on the disk, without kills, in games of all five kinds, at the pace of a person who touches
+// about three times a second. `node benches/saving.mjs 120` takes so many steps of each game, and five times as many
+// of Switch Yard, to see if the time grows with a game's length. It needs a machine without other work.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +13,7 @@ const GAMES = { 'transglobal-rail': 1, quickway: 1, raindrops: 1, 'rapid-transit
 /** Milliseconds between two touches. */
 const PACE = 250;
 
-/** Milliseconds to the disk of so many steps of a game, in their order. */
+/** Returns the milliseconds to the disk of so many steps of a game, in their order. */
 async function steps(table, name, wanted, chance) {
   const times = [];
   let seen = 0;
@@ -30,7 +29,7 @@ async function steps(table, name, wanted, chance) {
       await pause(10);
       told = await look(table);
     }
-    // The last one stands first.
+    // The last one comes first.
     times.push(...told.times.slice(0, told.saves[0] - seen).reverse());
     [seen] = told.saves;
   }

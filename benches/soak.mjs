@@ -1,5 +1,5 @@
-// A storm of fingers over all screens, for as long as is wanted: nothing may go wrong, and what the page
-// keeps in memory may not grow. It is run by `cargo xtask bench`; the browser tests only see that it works.
+// A storm of fingers over all screens, for as long as requested. Nothing may go wrong, and the page's memory may not
+// grow. `cargo xtask bench` runs it; the browser tests only check that it works.
 
 import { pathToFileURL } from 'node:url';
 import { kindOf } from '../tests/browser/player.mjs';
@@ -7,7 +7,7 @@ import { openHouse } from '../tests/browser/table.mjs';
 
 const MEGABYTE = 1e6;
 
-/** Largest number of contacts, because Chromium knows no more. */
+/** Maximum number of contacts in Chromium. */
 const FINGERS = 16;
 
 /** Weight of each kind of target at a touch; all other kinds have 1. With these weights games get on, and end. */
@@ -20,7 +20,7 @@ export const WEIGHTS = {
 
 const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape'];
 
-/** So many touches are made by what one look at the screen has shown; people do not look more often. */
+/** Number of touches from one look at the screen, because people do not look more often. */
 const TOUCHES_A_LOOK = 4;
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
@@ -34,8 +34,10 @@ export function chances(seed) {
   };
 }
 
-/** One of the targets, first by its kind and then by chance; now and then one that is not allowed. It names nothing from
-    outside, so that it may run in the page as well. */
+/**
+ * Returns one of the targets, first by its kind and then by chance; sometimes a disabled one. It uses no outer names,
+ * so it can also run in the page.
+ */
 export function pickTarget(all, chance, weights) {
   const kindOf = ({ name }) => name.split(' ')[0];
   const allowed = all.filter(({ enabled }) => enabled);
@@ -62,7 +64,7 @@ export async function memory({ cdp, page }) {
   return { scripts: usedSize, program };
 }
 
-/** Prints a figure beside its name and its target. */
+/** Prints a figure with its name and its target. */
 export function line(name, value, target = '') {
   console.log(`${name.padEnd(56)} ${String(value).padStart(10)}   ${target}`);
 }
@@ -101,7 +103,7 @@ class Storm {
     return target;
   }
 
-  /** A finger goes down and is lifted at once, or stays, or slides away before. */
+  /** Puts a finger down and lifts it at once, leaves it there, or slides it away first. */
   async touch() {
     const free = Array.from({ length: FINGERS }, (_, id) => id + 1).filter((id) => !this.fingers.has(id));
     if (free.length === 0) return this.lift();
@@ -145,7 +147,7 @@ class Storm {
     await this.table.settle();
   }
 
-  /** Chromium without a window is always seen: what it would tell is told instead. */
+  /** A Chromium without a window always counts as visible, so the test sends its events. */
   async hide() {
     await this.table.page.evaluate(() => {
       for (const hidden of [true, false]) {
@@ -171,8 +173,8 @@ class Storm {
 }
 
 /**
- * Lets a storm of a seed rage over a fresh page for so many seconds, or for so many acts. Tells what went wrong, what was touched, and
- * by how many bytes the page's memory has grown since it was loaded.
+ * Runs a storm from a seed in a fresh page for so many seconds, or for so many acts. Returns the faults, the touched
+ * targets, and the growth of the page's memory in bytes since the load.
  */
 export async function soak(house, seed, { seconds = Infinity, acts = Infinity }) {
   const table = await house.open({ width: 1920, height: 1080, seed });

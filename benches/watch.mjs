@@ -1,7 +1,7 @@
-// Stops or kills processes of a kiosk's browser, with nobody to look after it but its host: after how many seconds
-// `/health` says that the table is not well, and why, and after how many it is well again with a browser started anew by
-// the package's own command. `node benches/watch.mjs`, two minutes and more; all kinds of harm are done at once, each to
-// a table of its own, for the tables mostly wait.
+// Stops or kills processes of a kiosk's browser that only its host watches. Measures the seconds until `/health`
+// reports that the table is not well, and its reason. It also measures the seconds until it is well again, after the
+// package's own command has restarted the browser. `node benches/watch.mjs` takes two minutes and more. All kinds of
+// damage run at once, each at a separate table, because the tables mostly wait.
 
 import { pathToFileURL } from 'node:url';
 import { Kiosk, until } from '../tests/browser/watch.mjs';
@@ -14,7 +14,7 @@ const HARM = [
   ['graphics stopped', 'SIGSTOP', '--type=gpu-process'],
 ];
 
-/** The host has to say so within so many seconds of the last heartbeat, and one of looking. */
+/** Maximum number of seconds between the last heartbeat and the host's report, including one second for the check. */
 const TARGET = 90 + 1;
 
 async function healthOf(url) {
@@ -22,7 +22,7 @@ async function healthOf(url) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-/** Does harm to a table; what came of it. */
+/** Damages a table, and returns the result. */
 async function harmed([what, signal, kind]) {
   const kiosk = new Kiosk();
   try {

@@ -1,5 +1,5 @@
-// Builds a bench or a tool as a program for workers, and lets it run in one of a real Chromium. What it prints comes
-// through `benches/common/platform.rs`.
+// Builds a bench or a tool as a worker's program, and runs it in a real Chromium. Its output comes through
+// `benches/common/platform.rs`.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ const { chromium } = require('playwright-core');
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COMMAND = { bench: ['bench', '--no-run'], bin: ['build', '--release', '--package', 'roundhouse-tools'] };
 const WASM = ['--target', 'wasm32-unknown-unknown', '--message-format=json'];
-/** After so many milliseconds of silence a program is given up. */
+/** Milliseconds of silence after which a program is abandoned. */
 const PATIENCE = 300_000;
 
-/** Runs a program in the project's folder, and gives what it prints. */
+/** Runs a program in the project's folder, and returns its output. */
 export function run(program, args) {
   const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e9 };
   return execFileSync(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,24 +1,24 @@
-// Keeps the page on the machine and answers from one version of it alone, so that the game starts
-// without a network and never mixes two versions. The build fills in the version and its files.
+// Keeps the page on the machine, and answers from a single version of it. So the game starts without a network and
+// never mixes two versions. The build fills in the version and its files.
 //
-// A version is proven by the first frame that its program paints; until then the one before is kept
-// beside it. Each opening of the page that somebody sees is a doubt, and so is each start that failed; a painted
-// frame ends all doubts. A version that is not proven and has too many doubts is refused for good: the page
-// comes from the version before, and this one is not installed again. Whatever the page comes from, with
-// too many doubts a newer version need not wait until it is asked for.
+// The first frame that its program paints proves a version. Until then the worker keeps the previous version as well.
+// Each visible opening of the page is a doubt, and so is each failed start. A painted frame ends all doubts. A version
+// without a proof and with too many doubts is refused for good: the page comes from the previous version, and the
+// worker does not install this one again. With too many doubts, a newer version takes over without waiting for a
+// request, whatever version the page comes from.
 
 const VERSION = '{version}';
 // Each file with the sum that it must have; './' is the page.
 const FILES = {files};
 
-// Other pages of the same host, and this one in another folder, keep caches beside ours.
+// Other pages of the same host, and this one in another folder, have their own caches next to ours.
 const OURS = registration.scope + ' ';
 const CACHE = OURS + VERSION;
 const TOO_MANY = 3;
 
-// The standing of a version lies beside its files, under a name that no file has: {proven, refused, doubts}. Each
-// doubt is the id of a page or of a failure, so none counts twice. Only a complete version has a standing, and only
-// its own worker changes it.
+// The standing of a version is next to its files, under a name that no file has: {proven, refused, doubts}. Each doubt
+// is the id of a page or of a failure, so none counts twice. Only a complete version has a standing, and only its own
+// worker changes it.
 const STANDING = '?standing';
 
 async function standingOf(cache) {
@@ -33,8 +33,8 @@ async function keepStanding(cache, standing) {
   await cache.put(STANDING, new Response(JSON.stringify(standing)));
 }
 
-// Files that only readers of one language need are kept once a reader has asked for them. A later version brings
-// them along. English is always there.
+// The worker keeps files for readers of one language only after a request for them. A later version then includes
+// them. English is always there.
 const OF_LANGUAGE = /^(words\/|rules\/(?!en\/)|fonts\/.*-latin-ext-)/;
 
 async function isUsed(name) {
@@ -57,8 +57,8 @@ async function others() {
   return names.filter((name) => name.startsWith(OURS) && name !== CACHE);
 }
 
-// A version comes as a whole or not at all: if a file is missing or is not the right one, the version
-// before stays. What has come already is right, and need not come again the next time.
+// A version comes as a whole or not at all: if a file is missing or wrong, the previous version stays. Files that have
+// arrived are right, so the next attempt does not fetch them again.
 async function download() {
   const standing = await own();
   if (standing.refused) throw new Error(`Version ${VERSION} has failed on this machine.`);
@@ -69,7 +69,7 @@ async function download() {
     // A file that the page has just fetched need not travel again, if its checksum is right.
     const cached = fetch(name, { cache: 'force-cache', integrity });
     const answer = await cached.catch(() => fetch(name, { cache: 'reload', integrity }));
-    // A page that was redirected would be refused by the browser when it is opened.
+    // A browser would refuse a redirected page.
     if (!answer.ok || answer.redirected) throw new Error(`${name}: ${answer.status}`);
     await cache.put(name, answer);
   };
@@ -79,13 +79,13 @@ async function download() {
   if (standings.some((other) => doubtsOf(other) >= TOO_MANY)) await takeOver();
 }
 
-// The page of the first visit is taken along: were it left alone, later versions would not wait for it.
+// Claims the page of the first visit. Otherwise later versions would not wait for it.
 async function begin() {
   if ((await own()).proven) await sweep();
   await clients.claim();
 }
 
-// Deletes the other versions. Of one that was refused just that is remembered.
+// Deletes the other versions, but remembers which ones were refused.
 async function sweep() {
   // A version that is coming may not lose its files; it sweeps when it is proven itself.
   if (registration.installing || registration.waiting) return;
@@ -102,11 +102,11 @@ async function sweep() {
   }
 }
 
-// The page that asks loads itself again. Another one beside it, perhaps in the middle of a game, would
-// be left with files of two versions: so while two are open this version waits on. A page that is just being
-// loaded again counts twice for a moment, its old document and its new one: that moment is waited for.
-// Were it loaded again in the moment in which this version is let in, browsers could stop the worker before this one
-// with the page still unanswered: it would never come, or this version would wait on. So the worker asks it to stay.
+// The page that asks reloads itself. Another open page, perhaps in the middle of a game, would then have files of two
+// versions, so with two open pages this version keeps waiting. During its reload a page counts twice for a moment, as
+// its old and its new document, and the worker waits for the end of that moment. If the page reloaded while this
+// version takes over, browsers could stop the earlier worker before it answers the page. Then the page would never
+// come, or this version would keep waiting. So the worker asks the page to stay.
 async function takeOver() {
   let told;
   for (let tries = 0; tries < 20; tries += 1) {
@@ -208,7 +208,7 @@ addEventListener('message', (event) => {
   if (event.data === 'unseen') event.waitUntil(unseen(event.source));
   if (event.data === 'seen') event.waitUntil(seen(event.source));
 });
-// A notification of the page is pressed: the page is shown.
+// A click on the page's notification shows the page.
 addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(clients.matchAll({ type: 'window' }).then((pages) => pages[0]?.focus()));
