@@ -1,5 +1,5 @@
-// The page beside the canvas, as programs that read pages and people without eyes or fingers meet it:
-// axe-core finds nothing on any screen, and whole games are played through roles and names, and by keys.
+// The page beside the canvas, for screen readers and for people who cannot see or touch the screen. axe-core finds
+// nothing on any screen, and tests play whole games by roles and names, and by keys.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ after(() => house.close());
 /** Opens the page for a test, as `house.at` does. */
 const at = (options, play) => house.at(options, play);
 
-/** Fails if axe finds anything on the page as it is now. */
+/** Fails if axe finds a fault on the present page. */
 async function check(table, screen, without = []) {
   await table.untilIdle();
   await table.settle();
@@ -126,14 +126,14 @@ test('axe finds nothing in a game for two', () =>
     await check(table, 'replay');
   }));
 
-/** The map that the table begins with, as its file tells it. */
+/** Returns the table's first map, from its file. */
 const MAP = JSON.parse(readFileSync(new URL('../../assets/maps/europe.json', import.meta.url), 'utf8'));
 
 /** The links at a node, as `[number, other end, dollars]`. */
 const around = (node) =>
   MAP.links.flatMap(([a, b, cost], link) => (a === node ? [[link, b, cost]] : b === node ? [[link, a, cost]] : []));
 
-/** The node of a name as the page tells it. */
+/** Returns the node of a name on the page. */
 function nodeOf(name) {
   const crossing = /^intersection (\d+),/.exec(name);
   return crossing ? Number(crossing[1]) : MAP.cities.find((city) => name === city.name).node;
@@ -174,8 +174,8 @@ const readSeat = (table, who) =>
   table.page.getByRole('group', { name: new RegExp(`^${who}, `) }).locator('p').allTextContents();
 
 /**
- * Orange plays a rail game to its end against Blue, who is a computer, knowing of it what the page says and
- * nothing else. `hands` press, walk and build; `look` is called once in each phase. It stops after `most` steps.
+ * Orange plays a rail game to its end against Blue, a computer, and knows only what the page says. `hands` press, walk
+ * and build. `look` is called once in each phase. It stops after `most` steps.
  */
 async function playRail(table, hands, { look = async () => {}, most = Infinity } = {}) {
   const looked = new Set();
@@ -260,7 +260,7 @@ function nameOf(node) {
   return city ? `${city.name}(;.*|, \\$.*)?$` : `intersection ${node},`;
 }
 
-/** The hands of somebody whose program reads the page and presses by names. */
+/** The hands of a player whose screen reader reads the page and presses by names. */
 const byNames = (table) => ({
   press: (name) => press(table, name),
   walk: async (to) => {
@@ -271,7 +271,7 @@ const byNames = (table) => ({
   build: (_, to) => press(table, new RegExp(`^Build to ${nameOf(to)}`)),
 });
 
-/** The hands of somebody at a keyboard. */
+/** The hands of a player at a keyboard. */
 const byKeys = (table) => {
   const pressKey = async (wanted) => {
     await tabTo(table, wanted);
@@ -305,7 +305,7 @@ const byKeys = (table) => {
   };
 };
 
-/** An empty cell for a turn: who begins goes up one file, the other one up another. */
+/** An empty cell for a turn: the first player goes up one file, and the other one up another. */
 async function nextCell(table, turn) {
   const file = turn % 2 === 0 ? 'f' : 'k';
   const empty = await buttons(table, new RegExp(`^${file}\\d+(, can be touched)?$`), 'gridcell');
@@ -370,7 +370,7 @@ test('the keyboard alone plays a game for two', () =>
     await tabTo(table, 'start');
     await key(table, 'Enter');
     assert.equal(await table.screen(), 'game');
-    // Which way a key goes on the board depends on how the board is turned.
+    // The direction of a key on the board depends on the board's rotation.
     const ways = { ArrowRight: 1, ArrowUp: 1 };
     const place = async () => {
       const [, file, rank] = /^cell ([a-z])(\d+)$/.exec(await focused(table)) ?? [];
@@ -550,7 +550,7 @@ test('axe finds nothing on what comes over a game: a vote, the game that waits, 
     await press(table, 'SHARE');
     await press(table, 'INCLUDE ROUND, IF ALL AGREE');
     await checkBoth(table, 'vote');
-    // A new visit: a reload would just go on.
+    // A new visit, because a reload would continue the game.
     await table.page.goto(table.page.url());
     await table.untilIdle();
     await checkBoth(table, 'saved-game');
@@ -584,7 +584,7 @@ test('axe finds nothing on own screens either', async () => {
       'waiting for a hub',
     );
     await check(table, 'game');
-    // Lines for this person only, such as their own cities, are in a live region of their own.
+    // Lines for this person only, such as their own cities, are in a separate live region.
     const own = table.page.getByRole('log', { name: 'Your seat' });
     await own.locator('p').nth(5).waitFor({ state: 'attached' });
     const lines = await own.locator('p').allTextContents();

@@ -12,7 +12,7 @@ after(() => house.close());
 
 const at = (options, play) => house.at(options, play);
 
-/** A game in which the one who begins misses a win, and wins two turns later; who that was. */
+/** Plays a game in which the first player misses a win, and wins two turns later. Returns that player. */
 async function play(table) {
   const pair = await Pair.begin(table, 'quickway', [0, 0, 1], ['near-left', 'far-right']);
   const first = await pair.acting();
@@ -32,7 +32,7 @@ test('a finished game is looked back at to the last turn, and played on from whe
     // The engine answers position by position, until the last one is known.
     await table.untilAllowed('turning-point');
     await table.untilSays(/100%/);
-    // Which turns tipped the game is the engine's opinion, and gets better while somebody looks.
+    // The turning points are the engine's opinion, which improves while the review is open.
     await table.tap('turning-point');
     const turn = async () => Number(/Turn (\d+) of 19/.exec(await table.words())[1]);
     assert.ok((await turn()) < 19);
@@ -83,7 +83,7 @@ test('the moves are copied as text, and replayed when they are pasted', () =>
     await table.untilScreen('replay');
     assert.match(await table.words(), /Turn 19 of 19/);
     await table.tap('to-lobby');
-    // Whatever else is pasted is answered with a sentence.
+    // Any other pasted text gets a sentence in reply.
     await table.page.evaluate(() => navigator.clipboard.writeText('new quickway\nplay nonsense'));
     await table.page.keyboard.press('Control+V');
     await table.untilScreen('trouble');

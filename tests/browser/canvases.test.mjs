@@ -1,5 +1,5 @@
-// Canvases that the browser takes away and gives back empty, as it does when its GPU process dies: what
-// was on them has to be there again. This file has a Chromium of its own, which loses that process often.
+// Canvases that the browser takes away and gives back empty, as after a crash of its GPU process. Their content has to
+// come back. This file has a separate Chromium, which often loses that process.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -15,8 +15,7 @@ before(async () => {
 });
 after(() => house.close());
 
-/** Returns sums of all shown canvases, two animation frames after the last of them was given back. `lose` takes
-    them away. */
+/** Returns sums of all visible canvases, two animation frames after the last one is back. `lose` takes them away. */
 async function lostAndFound({ page }, lose) {
   await page.evaluate(() => {
     const canvases = [...document.querySelectorAll('#stage canvas')];
@@ -39,7 +38,7 @@ async function painted({ page }) {
   return sums(await page.evaluate(look));
 }
 
-/** Pictures' texts made short, for a test that fails tells them. */
+/** Short sums of pictures, because a failing test prints them. */
 const sums = (pictures) => pictures.map((text) => createHash('sha256').update(text).digest('hex').slice(0, 12));
 
 const killGpu = () => chromium.send('Browser.crashGpuProcess');
@@ -74,7 +73,7 @@ test('the demonstration is painted again after the GPU process was killed', () =
     await table.untilSays(/Paris/);
     await table.page.evaluate(() => document.fonts.ready);
     await table.settle();
-    // Only the board is compared, because the moves above it go on meanwhile.
+    // Only the board is compared, because the moves above it continue meanwhile.
     const [board] = await painted(table);
     const [found] = await lostAndFound(table, killGpu);
     assert.equal(found, board);

@@ -1,5 +1,5 @@
-// One person plays against the computer, which thinks in a worker of its own: the real one, in a real
-// browser. What the table makes of its answers is tested natively.
+// One person plays against the computer, which thinks in a worker: the real one, in a real browser. Native tests cover
+// the table's use of its answers.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -77,7 +77,7 @@ async function makeTurn(table, ways) {
 }
 
 const BESIDE = [[1, 0], [0, 1], [-1, 0], [0, -1]];
-// Each game and each strength: what a strength does in a game is tested natively.
+// Each game and each strength. Native tests cover a strength's play.
 const GAMES = [
   ['quickway', 'newcomer', [[0, 0]]],
   ['raindrops', 'medium', BESIDE],
@@ -100,7 +100,7 @@ for (const [game, strength, ways] of GAMES) {
     }));
 }
 
-/** Timers come a second late, as on a busy machine: what happens meanwhile happens in a frame. */
+/** Timers are a second late, as on a busy machine, so everything meanwhile happens in a frame. */
 async function lateTimers(page) {
   await page.addInitScript(() => {
     const later = window.setTimeout;
@@ -185,7 +185,7 @@ test('a master ponders while the person thinks, but not while nobody sees it', {
     await makeTurn(table, [[0, 0]]);
     await untilPersons(table);
     const [worker] = table.page.workers();
-    // Between two slices it sets a timer, to hear what is said.
+    // Between two slices it sets a timer, to receive messages.
     await worker.evaluate(() => {
       const set = self.setTimeout;
       self.slices = 0;
@@ -222,7 +222,7 @@ for (const what of ['js', 'wasm']) {
       await table.untilAllowed(`ok ${OTHER}`);
       await table.tap(`ok ${OTHER}`);
       await untilPersons(table);
-      // The browser's own words about it.
+      // The browser's own error text.
       table.faults.length = 0;
     });
   });

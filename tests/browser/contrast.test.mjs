@@ -1,5 +1,5 @@
-// More contrast, and colours of the system's own: the canvases are painted more clearly, and the browser
-// shows by itself what has the focus.
+// More contrast, and the system's own colours: the page paints the canvases with more contrast, and the browser shows
+// the focus itself.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,6 +1,5 @@
-// Files of the browser's database that are damaged, and a database that cannot be opened: whatever has
-// become of it, nobody is let into the operator's panel without the PIN that was chosen, and a kiosk
-// stays one.
+// Damaged files of the browser's database, and a database that cannot be opened. In every case the operator's panel
+// stays closed without the PIN, and a kiosk stays a kiosk.
 
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -22,7 +21,7 @@ const PIN = [4, 7, 1, 1];
 let [host, folder] = [];
 let copies = 0;
 
-/** Runs something in a page of this profile; `prepare` comes before the page is loaded. */
+/** Calls `look` with a page of this profile; `prepare` runs before the page loads. */
 async function on(profile, look, prepare) {
   const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
   const screen = { width: 1920, height: 1080 };
@@ -47,7 +46,7 @@ async function hold(table) {
   await table.down(5, CORNER);
   await table.page.clock.runFor(5_100);
   await table.up(5, CORNER);
-  // The page first shows a message if something has gone wrong.
+  // After a fault the page first shows a message.
   await table.until(() => ['pin', 'trouble'].includes(window.roundhouse.screen()), undefined, 'over the table');
   if (await table.allows('dismiss')) await table.tap('dismiss');
   await table.untilScreen('pin');
@@ -123,7 +122,7 @@ for (const [damage, harm] of Object.entries(DAMAGES)) {
   }
 }
 
-/** A profile with a running game, and how it stands. */
+/** A profile with a running game, and the state of that game. */
 async function playing() {
   const profile = join(folder, `playing ${(copies += 1)}`);
   let game;

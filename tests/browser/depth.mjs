@@ -6,5 +6,5 @@ export const DEEP = process.env.ROUNDHOUSE_DEPTH === 'deep';
 /** The options of a test that takes too long to be run before every landing. */
 export const deep = { skip: DEEP ? false : 'only in cargo xtask deep' };
 
-/** The options of a test that is run before every landing if it is one of the few of its kind that are. */
+/** Options of a test that runs before every landing only if it is one of the few of its kind that do. */
 export const deepUnless = (often) => (often ? {} : deep);

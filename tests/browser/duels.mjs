@@ -39,7 +39,7 @@ export class Pair {
     for (const name of names.split(' ')) await this.table.tap(cellNamed(name));
   }
 
-  /** A finger goes from cell to cell, each stretch in some moves, and is lifted on the last. */
+  /** Moves a finger from cell to cell, each part in several moves, and lifts it on the last. */
   async carry(names, moves = 4) {
     const cells = [];
     for (const name of names.split(' ')) cells.push(await this.table.target(cellNamed(name)));

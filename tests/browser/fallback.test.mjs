@@ -11,7 +11,7 @@ import {
 
 prepareVersions();
 
-/** Faults that keep a version from its first frame. They stand before its program. */
+/** Faults that keep a version from its first frame. The test puts them before the program. */
 const BROKEN = {
   'a fault at the start': () => {
     // The hook comes in the middle of the start.
@@ -58,7 +58,7 @@ for (const [name, broken] of Object.entries(BROKEN)) {
       assert.equal(await lookForNewVersion(page), 'installed');
       const opened = [];
       page.on('domcontentloaded', async () => opened.push(await page.title().catch(String)));
-      // As the page does when it is told to take up a newer version.
+      // Like the page when a person tells it to install a newer version.
       assert.equal(await takeOver(page), 'activated');
       await page.reload();
       if (name === 'a start that never ends') {
@@ -185,7 +185,7 @@ test('a version that freezes each time it is opened is refused, without its own 
     assert.equal(await lookForNewVersion(page), 'installed');
     assert.equal(await takeOver(page), 'activated');
     await page.goto('about:blank');
-    // A page that is frozen answers nothing, but the browser knows its title.
+    // A frozen page does not answer, but the browser knows its title.
     const browser = await house.browser.newBrowserCDPSession();
     const isOpen = async (title) => {
       const { targetInfos } = await browser.send('Target.getTargets');

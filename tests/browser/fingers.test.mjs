@@ -9,10 +9,10 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Pictures are compared, so they are painted as finely as they are seen. */
+/** The tests compare pictures, so the pages have full resolution. */
 const at = (options, touch) => house.at({ real: true, ...options }, touch);
 
-/** A picture of the whole window, after whatever has changed was painted. */
+/** Returns a picture of the whole window, after all changes are painted. */
 async function picture(table) {
   await table.untilIdle();
   return table.page.screenshot({ animations: 'disabled' });
@@ -27,10 +27,10 @@ async function comes(table, wish) {
   return false;
 }
 
-/** Returns true if the window comes to look like a picture. */
+/** Returns true once the window equals a picture. */
 const looksLike = (table, wanted) => comes(table, (seen) => seen.equals(wanted));
 
-/** Returns true if the window comes to look unlike a picture. */
+/** Returns true once the window differs from a picture. */
 const looksUnlike = (table, left) => comes(table, (seen) => !seen.equals(left));
 
 test('a mouse over what can be pressed shows a hand, and paints nothing', () =>
@@ -56,7 +56,7 @@ async function joined(table) {
   return (await table.targets()).filter((target) => target.name.startsWith('leave ')).length;
 }
 
-/** A table at which so many people play the rail game, and the first link may be built now. */
+/** Opens a table at which so many people play the rail game, and the first link can be built. */
 async function building(players, touch) {
   const play = (table) => playUntilLinks(table, players);
   const game = await house.played(`${players} people`, play);
@@ -196,7 +196,7 @@ test('one drags a slider while another builds', () =>
     const before = await shown();
     await table.down(1, slider);
     await table.move([1, { x: slider.x + 27, y: slider.y }]);
-    // The settings lie over the right half of the table; the game goes on beside them.
+    // The settings cover the right half of the table, and the game continues on the left.
     const link = nearest(links, { x: 0, y: 333 });
     await table.down(2, link);
     await table.move([1, { x: slider.x + 53, y: slider.y }], [2, link]);

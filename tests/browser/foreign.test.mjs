@@ -1,5 +1,5 @@
-// Things that browsers and their extensions bring into every page: errors of their own, scripts and styles that the
-// policy blocks, and missing interfaces. None of them disturbs a game.
+// Effects of browsers and their extensions on every page: foreign errors, scripts and styles that the policy blocks,
+// and missing interfaces. None of them disturbs a game.
 
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Acts of an extension in each page, in the page's own world or beside it. */
+/** Acts of an extension in each page, in the page's world or in a separate one. */
 const MAIN = () => {
   Promise.reject(new Error('an extension at the start'));
   const fail = () => {
@@ -63,7 +63,7 @@ const EXTENSIONS = {
   'beside the page': { world: 'ISOLATED', act: ISOLATED },
 };
 
-/** An unpacked extension that runs something in every page before anything of the page's own. */
+/** An unpacked extension that runs something in every page before the page's own scripts. */
 function extension({ world, act }) {
   const place = join(folder, `extension-${world}`);
   mkdirSync(place);

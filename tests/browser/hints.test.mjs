@@ -74,7 +74,7 @@ test('without the program that thinks there is no hint, and it is said so', asyn
     await table.tap(`hint ${place}`);
     await table.untilSays(/No hint available/);
     assert.ok(await table.allows(`hint ${place}`), 'it can be asked for once more');
-    // The browser's own words about it.
+    // The browser's own error text.
     table.faults.length = 0;
   });
 });

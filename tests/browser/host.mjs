@@ -1,5 +1,5 @@
-// The project's own host, `host/`, as the browser tests and the measurements start it. It is a program of its own
-// that serves a folder, deep in another one if wished. The caller can stop it at any moment.
+// The project's own host, `host/`, for the browser tests and the measurements. It is a separate program that serves a
+// folder, at a deep path if requested. The caller can stop it at any moment.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const ENDING = process.platform === 'win32' ? '.exe' : '';
 const BUILT = fileURLToPath(new URL(`../../target/debug/roundhouse-host${ENDING}`, import.meta.url));
-/** `cargo xtask` builds the program, and tells here where it is. */
+/** `cargo xtask` builds the program, and passes its path here. */
 const PROGRAM = process.env.ROUNDHOUSE_HOST ?? BUILT;
 
 const running = new Set();
@@ -22,7 +22,7 @@ function nest(folder, base) {
   const root = mkdtempSync(join(tmpdir(), 'roundhouse-'));
   const place = join(root, base);
   mkdirSync(dirname(place), { recursive: true });
-  // Windows lets everybody make a junction, and a link only some.
+  // On Windows every user can make a junction, but only some can make a link.
   symlinkSync(resolve(folder), place.replace(/[/\\]$/, ''), 'junction');
   return root;
 }
@@ -43,10 +43,9 @@ function addressOf(host) {
 }
 
 /**
- * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine; `heartbeat` is the file
- * that is touched whenever the page of a kiosk in "/" says that it lives, and `options` are more of its own.
- * Resolves to the address and a function that stops the host, and resolves when it is gone; fails if the
- * port is taken.
+ * Serves `folder` under the path `base` ("/" or "/some/folder/") of this machine. The host touches the file
+ * `heartbeat` at each heartbeat of a kiosk's page in "/", and `options` are more options of the host. Resolves to the
+ * address and a function that stops the host and resolves after its end. Fails if the port is taken.
  */
 export async function serve(folder, { port = 0, base = '/', heartbeat, options = [] } = {}) {
   const root = base === '/' ? null : nest(folder, base);
@@ -61,7 +60,7 @@ export async function serve(folder, { port = 0, base = '/', heartbeat, options =
   });
   const address = await addressOf(host);
   const stop = () => {
-    // After a kinder signal the host would first hear out the connected clients.
+    // After a gentler signal the host would first finish with its connected clients.
     host.kill('SIGKILL');
     return gone;
   };

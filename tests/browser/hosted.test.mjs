@@ -1,6 +1,5 @@
-// The built page as the project's own host gives it out, to a real Chromium: what the names of the build
-// are taken for, what travels compressed, what nobody else may do with the page, and what the host says
-// beside it, past the page's policy and its service worker.
+// The built page from the project's own host, in a real Chromium: types and compression of its files, the limits for
+// other sites, and the host's other addresses, past the page's policy and its service worker.
 
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -32,7 +31,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens the page and writes down what its policy refuses; nothing may be, nor go wrong. */
+/** Opens the page and records everything that its policy refuses. The test fails on any refusal or fault. */
 async function visit(look, { url = host.url, ...options } = {}) {
   const prepare = async (page) => {
     await page.clock.install();
@@ -106,7 +105,7 @@ test('what was compressed beforehand travels so, and the page runs from it and i
     assert.deepEqual([...new Set(await how(small))], ['br']);
     const plain = files.filter((name) => !small.includes(name));
     assert.deepEqual([...new Set(await how(plain))], [undefined]);
-    // The worker keeps nothing whose sum is not right.
+    // The worker keeps no file with a wrong sum.
     await kept(table);
   }, { visits: true }));
 
@@ -120,7 +119,7 @@ test('a phone from elsewhere, which takes no brotli, is given gzip', () =>
     }
   }, { url: fromElsewhere() }));
 
-/** Returns the host's answer at an address beside the page. */
+/** Returns the host's answer at an address next to the page. */
 const told = (table, name) => table.page.evaluate(async (name) => {
   const answer = await fetch(name);
   return { caching: answer.headers.get('cache-control'), said: await answer.json() };
@@ -143,7 +142,7 @@ test('the page asks its host how it is and where it is, also when its worker ans
     assert.ok(numbers.every((number) => Number.isInteger(number) && number >= 0), JSON.stringify(health.said));
     const addresses = await told(table, 'addresses');
     assert.equal(addresses.caching, 'no-store');
-    // Nobody but this machine reaches a host of the tests.
+    // Only this machine reaches a host of the tests.
     const port = Number(new URL(host.url).port);
     assert.deepEqual(addresses.said, { port, addresses: [], urls: [] });
   }, { visits: true }));
@@ -187,8 +186,10 @@ test('a socket into a room is open to a page that its worker answers for', () =>
 test('a socket into a room is open to a page from another machine over plain http', () =>
   visit(async (table) => assert.deepEqual(await exchange(table, PING), PONG), { url: fromElsewhere() }));
 
-/** Loads the page anew; how its host answers when it is asked for its settings, and what the console says of it until
-    the operator's panel is open. */
+/**
+ * Reloads the page. Returns the status of the host's answer about its settings, and the console's errors about it
+ * until the operator's panel is open.
+ */
 async function asksForSettings(table) {
   const isIt = (url) => url.endsWith('/settings.json');
   const errors = [];
@@ -200,7 +201,7 @@ async function asksForSettings(table) {
   return { status, errors };
 }
 
-/** The panel, at a table where nobody has chosen a PIN yet. */
+/** Opens the panel at a table that has no PIN yet. */
 async function openPanel(table) {
   await table.down(1, { x: 20, y: 20 });
   await table.page.clock.runFor(5_100);

@@ -1,5 +1,5 @@
-// The page as a kiosk: what only a browser can show of it, its clock, its screen lock, its full screen
-// and its files. The page's own clock is turned forward, so that nobody waits.
+// The page as a kiosk, as far as only a browser can show it: clock, screen lock, full screen and files. The tests turn
+// the page's clock forward, so they need not wait.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ async function tap(table, name) {
 }
 
 async function holdCorner(table) {
-  // A clock that is turned in the middle of a write makes the disk look slow, which is told.
+  // A clock turned during a write makes the disk seem slow, which the page would report.
   await table.untilIdle();
   await table.down(5, CORNER);
   await table.page.clock.runFor(5_100);
@@ -68,12 +68,12 @@ test('the kiosk begins with the demonstration, and a touch leads to the lobby', 
     let [seconds, enough] = [0, false];
     for (; seconds < 60 && !enough; seconds += 1) {
       await page.clock.runFor(1_000);
-      // The players think by their own clock, which nobody turns.
+      // The players think by their own clock, which the test does not turn.
       await table.untilIdle();
       enough = (await drawn()) >= 5;
     }
     assert.ok(enough, `${await drawn()} pictures in ${seconds} s`);
-    // Steps are 0.6 s apart at least; whatever moved would be painted far more often.
+    // Steps are at least 0.6 s apart, and a motion would paint far more often.
     const most = (await now() - begun) / 600 + 1;
     assert.ok((await drawn()) <= most, `${await drawn()} pictures, and at most ${most} steps`);
     await table.tapAt(NOWHERE);
@@ -169,7 +169,7 @@ test('the operator gets what is saved as a file, and deletes it', () =>
     assert.match(await file(), /\naside AQID\n$/);
     await tap(table, 'delete saves');
     await tap(table, 'delete-yes');
-    // The old saves are gone, and the game on the table is saved anew.
+    // The old saves are gone, and the page saves the game on the table again.
     await table.untilIdle();
     const after = await file();
     assert.ok(/\ngame /.test(after) && !/\naside /.test(after), after);
@@ -183,17 +183,17 @@ async function beating(wish, status, look) {
       beats.push(route.request().method());
       return route.fulfill({ status, body: '' });
     });
-    // The page that was opened first may beat once more before it goes.
+    // The first page may send one more heartbeat before it goes.
     page.once('framenavigated', () => (beats.length = 0));
     await page.reload();
     await page.waitForFunction(() => window.roundhouse?.frames() > 0);
     await look(page, beats);
-    // The console tells of an answer that is none.
+    // The console reports an error status.
     table.faults.length = 0;
   }, wish);
 }
 
-/** Lets the page's clock go on; whatever it asks of its host by then is on its way. */
+/** Advances the page's clock, and waits until its requests to the host are on their way. */
 async function passes(page, milliseconds) {
   for (let past = 0; past < milliseconds; past += 15_000) {
     await page.clock.runFor(15_000);

@@ -1,5 +1,5 @@
-// Languages in a real Chromium: a seat reads its own, changes it in the middle of a turn, and finds it again
-// after a reload; a table of words that is cut or missing costs a sentence and no game.
+// Languages in a real Chromium: a seat has its own language, changes it in the middle of a turn, and still has it
+// after a reload. A cut or missing table of words costs a sentence and no game.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const WORDS = fileURLToPath(new URL('../../assets/words', import.meta.url));
 
 prepareVersions();
 
-/** A message of one line into which nothing is put, in a language. */
+/** Returns a message of one line, without arguments, in a language. */
 function said(language, id) {
   const file = readFileSync(join(WORDS, `${language}.ftl`), 'utf8');
   return file.match(new RegExp(`^${id} = (.*)$`, 'm'))[1];
@@ -46,7 +46,7 @@ test('six seats read six languages at once, to the end of round 1', deep, () =>
     await crew.readAllLists();
     await chooseAll();
     const ended = await crew.playUntil(['ready', 'to-lobby']);
-    // Each reads the results at the own seat; the sheet of a game's end is turned to the near side.
+    // Players read the results at their own seats; the sheet at a game's end faces the near side.
     const results = await table.words();
     const readers = ended === 'ready' ? SIX : ['de'];
     const button = ended === 'ready' ? 'rail-ready' : 'over-to-lobby';

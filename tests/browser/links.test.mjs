@@ -1,5 +1,5 @@
-// Links and wishes in a real Chromium: a game is shared in one window and opened in another, the address
-// has it until it goes on there, copying works, and what is no link is told.
+// Links and query parameters in a real Chromium. A game is shared in one window and opened in another, and the address
+// keeps it until play continues there. Copying works, and a broken link gets a message.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ const at = (play, options) => house.at(options, play);
 
 /** Loads the page again with this behind its address. */
 async function load(table, rest) {
-  // Away first: a change of the fragment alone loads nothing.
+  // Away first, because a change of the fragment alone loads nothing.
   await table.page.goto('about:blank');
   await table.page.goto(`${house.url}${rest}`);
   await table.untilIdle();
@@ -33,7 +33,7 @@ async function play(table) {
   }
 }
 
-/** Copies the link of the game on the table; what the clipboard holds then. */
+/** Copies the link of the game on the table. Returns the content of the clipboard. */
 async function copied(table) {
   const context = table.page.context();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -68,7 +68,7 @@ test('a game that is shared is opened in another window, looked at and played on
       const words = async (at) => (await at.words()).split(' ').sort().join(' ');
       await table.tap('close');
       assert.equal(await words(other), await words(table));
-      // `heeded` is left out, because it depends on where fingers have just been.
+      // `heeded` is left out, because it depends on the latest positions of fingers.
       const plain = ({ name, x, y, enabled }) => ({ name, x, y, enabled });
       const cells = async (at) =>
         (await at.targets()).filter(({ name }) => /^cell /.test(name)).map(plain);
@@ -90,7 +90,7 @@ test('a link that is put into the address of an open page hides its game and giv
     await table.untilIdle();
     assert.equal(await table.words(), before);
     assert.ok(!(await address(table)).includes('#'));
-    // The browser's own way back from a link leads to where it came from, too.
+    // The browser's Back leads from a link to the page before it, too.
     await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
     await table.untilSays(/MY GAME/);
     await table.page.goBack();
@@ -128,7 +128,7 @@ test('where there is no clipboard the link is copied all the same', async () => 
   await table.tap('copy');
   await table.untilSays(/Link copied\./);
   assert.equal(await page.evaluate(() => document.querySelector('textarea')), null);
-  // Another page of this browser may read what was copied.
+  // Another page of this browser may read the clipboard.
   const context = page.context();
   await context.grantPermissions(['clipboard-read'], { origin: new URL(house.url).origin });
   const other = await context.newPage();

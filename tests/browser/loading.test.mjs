@@ -1,5 +1,5 @@
-// Before there is a program, and where the window is not as tables have it: what is said, how far the download is,
-// and pictures that fit screens that change without a word.
+// The page before its program runs, and in windows that suit no table: its messages, the progress of the download, and
+// pictures that fit a screen after it changes without an event.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ const TABLE = { viewport: { width: 1920, height: 1080 }, screen: { width: 1920, 
 
 const visit = (url, options) => counted(house.browser, url, { looks: PHONE, ...options });
 
-/** The notes that are seen: their words, how they are turned, and whether they lie inside the window. */
+/** The visible notes: their text, their rotation, and if they are inside the window. */
 const notes = (page) => page.evaluate(() => [...document.querySelectorAll('#note p')]
   .filter((note) => note.checkVisibility())
   .map((note) => {
@@ -66,12 +66,12 @@ test('a slow download is shown as far as it is, and is not begun anew while some
     );
     assert.ok((await come(page)) > before);
     before = await come(page);
-    // A limit that counts from the start would be over by the second part.
+    // A limit from the start would have passed by the second part.
     await page.clock.fastForward(20_000);
     assert.match((await notes(page))[0].words, /loading/);
   }
   assert.equal(loads.length, 1);
-  // A stalled download does not go on, so the page loads again.
+  // A stalled download does not continue, so the page loads again.
   const again = page.waitForRequest((request) => request.isNavigationRequest());
   await page.clock.fastForward(31_000);
   await page.clock.fastForward(1_000);

@@ -1,10 +1,12 @@
-// Pages whose loads are counted, with a clock that can be turned: for what a page does before its program runs, and
-// when it starts again by itself.
+// Pages that count their loads, with a clock that a test can turn. They test the page before its program runs, and its
+// restarts.
 
 import { PATIENCE } from './table.mjs';
 
-/** Opens an address. `looks` are wishes of Playwright for the context, `prepare` is called with the page before it loads,
-    and `broken` is run in it before anything of its own. */
+/**
+ * Opens an address. `looks` are Playwright's options of the context, `prepare` gets the page before it loads, and
+ * `broken` runs in it before its own scripts.
+ */
 export async function counted(browser, url, { looks, prepare, broken, ...options } = {}) {
   const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block', ...looks });
   context.setDefaultTimeout(PATIENCE);

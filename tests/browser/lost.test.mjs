@@ -1,5 +1,5 @@
-// Seats in people's hands when networks are gone, pages sleep, and machines die. All players come back by
-// themselves to the same match. No step is lost, and none is done twice.
+// Seats on phones when networks fail, pages sleep, and machines die. All players return by themselves to the same
+// match. No step is lost, and none is done twice.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ let parlour;
 before(async () => (parlour = await openParlour()));
 after(() => parlour.close());
 
-/** A table where somebody plays by a phone at `near-left`, somebody without one at `left`, and a computer. */
+/** Opens a table with a person on a phone at `near-left`, a person without one at `left`, and a computer. */
 async function begin({ seed = 3, query = 'bank=5' } = {}) {
   const table = await parlour.table({ seed, query });
   await table.tap('join near-left');
@@ -46,7 +46,7 @@ async function goingOn(match) {
   return begin();
 }
 
-/** Plays until somebody at a place is on turn, and has something of a kind to touch. */
+/** Plays until it is the turn of the person at a place, with an enabled target of one of these kinds. */
 async function playUntil(company, place, kinds) {
   const { table } = company;
   await company.play({
@@ -59,16 +59,16 @@ async function playUntil(company, place, kinds) {
   assert.equal(await table.acting(), place);
 }
 
-/** Somebody plays some steps at the table while the phone is not there. */
+/** Plays some steps at the table in the absence of the phone. */
 async function playWithout({ table, company }, steps) {
   const alone = new Company(table, {});
   alone.steps = company.steps;
   for (let step = 0; step < steps && (await table.screen()) !== 'results'; step += 1) await alone.step();
 }
 
-/** The phases of a rail game, each with what the phone's person can touch in it; in the last one results are read. */
+/** The phases of a rail game, each with the targets of the phone's person; in the last one players read results. */
 const PHASES = [['node'], ['link'], ['finish'], []];
-/** So many phases come soon after a match begins. */
+/** Number of phases that come soon after a match begins. */
 const PLAYING = 2;
 
 /** Plays a match to its end, where there is time for it. */
@@ -104,7 +104,7 @@ const LOSSES = {
     },
   },
   'that is put into a pocket': {
-    // Chromium freezes no page that it takes for visible, as it does all that have no window; a debugger does.
+    // Chromium does not freeze a page that counts as visible, as all pages without a window do, but a debugger does.
     lose: async ({ phone }) => {
       await show(phone.page, false);
       await phone.cdp.send('Debugger.enable');
@@ -142,7 +142,7 @@ for (const [at, [what, { lose, find }]] of Object.entries(LOSSES).entries()) {
   });
 }
 
-/** Touches something of a kind on the phone. */
+/** Touches a target of a kind on the phone. */
 async function touch({ phone }, kinds) {
   const targets = await phone.targets();
   const { width, height } = phone.page.viewportSize();
@@ -210,13 +210,13 @@ async function kill({ table, phone }) {
   await table.page.close();
 }
 
-/** Somebody at the table goes on with the match that waits there. */
+/** A person at the table continues the match that waits there. */
 async function resume(table) {
   await table.tap('resume');
   await table.untilScreen('game');
 }
 
-/** The table's page is opened again in the same browser, with what it has kept. */
+/** Opens the table's page again in the same browser, with its stored data. */
 async function reopen(match) {
   const { table, company } = match;
   const context = table.page.context();

@@ -14,7 +14,7 @@ function withEurope(answer) {
   return house.open({ prepare: (page) => page.route('**/maps/europe.json', answer) });
 }
 
-/** Changes what the host has of Europe before it is answered. */
+/** Changes the host's map of Europe before the page gets it. */
 function changed(change) {
   return async (route) => {
     const body = await (await route.fetch()).text();

@@ -12,8 +12,10 @@ let house;
 before(async () => { house = await openHouse(); });
 after(() => house.close());
 
-/** From now on the page's clock is a quarter as fast as the wall's, so that a busy machine, too, has time to paint what
-    moves. */
+/**
+ * From now on the page's clock is a quarter as fast as the wall's, so that even a busy machine has time to paint
+ * motions.
+ */
 const slow = (table) => table.page.evaluate(() => {
   const wall = performance.now.bind(performance);
   const since = wall();
@@ -40,7 +42,7 @@ test('a rail is painted while it is laid, and where there is time the light whil
   await table.close();
 });
 
-/** Plays until somebody has connected, and the light has run. */
+/** Plays until a player has connected and the light has run. */
 async function connect(table, crew) {
   const holds = () => table.page.evaluate(() => window.roundhouse.holds());
   for (let touch = 0; touch < 400 && !(await holds()); touch += 1) {
@@ -147,7 +149,7 @@ async function picked() {
   return table;
 }
 
-/** Counts the frames while a car goes to a cell, until it is there and nothing moves. */
+/** Counts the frames while a car moves to a cell, until nothing moves. */
 async function painted(table, cell) {
   await table.untilIdle();
   const before = await table.frames();
@@ -169,7 +171,7 @@ test('where the system asks for stillness a car is there at once', async () => {
   const table = await picked();
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   const going = await painted(table, 'c6');
-  // The wish is heard when it changes, too.
+  // The page also notices a change of the preference.
   await table.page.emulateMedia({ reducedMotion: 'no-preference' });
   const again = await painted(table, 'c4');
   // A car without motion costs only the frames of the touch: two, or a few more on a busy machine.

@@ -1,5 +1,5 @@
-// The page without a network, and how a newer version of it is taken up: each test has a host of its own
-// that can be stopped and that can be given other files.
+// The page without a network, and the installation of a newer version. Each test has a separate host, which it can
+// stop and give other files.
 
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,10 @@ prepareVersions();
 
 const version = (name) => versions.make(name);
 
-/** A host that serves the first version, and a table whose page has been kept from it. */
+/** Opens a table whose page is stored for offline use, from a host that serves the first version. */
 const visited = (look) => visitedAt(version('First'), look);
 
-/** As `visited`, with a game on the table: so it is nobody but the test who takes up a newer version. */
+/** Like `visited`, with a game on the table, so only the test can start a newer version. */
 function playing(look) {
   return visited(async (table, host) => {
     await start(table, 2);
@@ -31,7 +31,7 @@ function playing(look) {
   });
 }
 
-/** The title of the page as it is found when it is opened beside the table's own. */
+/** Returns the title of the page in a second window next to the table's own. */
 async function titleBeside(table, host) {
   const beside = await table.page.context().newPage();
   await beside.goto(host.url);
@@ -77,7 +77,7 @@ async function wireTo(host, caching) {
   return { url: `http://localhost:${wire.address().port}/`, asked, cut };
 }
 
-/** Opens a folder's page over such a wire and waits until it is kept. */
+/** Opens a folder's page over such a wire, and waits until it is stored. */
 async function overWire(folder, caching, look) {
   const host = await serve(folder);
   const wire = await wireTo(host, caching);
@@ -101,8 +101,8 @@ for (const [how, caching] of Object.entries(CACHINGS)) {
   test(`at the first visit each file travels once, where browsers keep it ${how}`, deepUnless(!caching), () =>
     overWire(DIST, caching, async (_, asked) => {
       const twice = asked.filter((path, at) => asked.indexOf(path) !== at);
-      // The worker itself is asked for when it is registered, and when a newer one is looked for. The page was
-      // opened with a question mark and a seed behind its address, which makes it another one to browsers.
+      // The browser fetches the worker at its registration, and again for a newer one. The page's first address had a
+      // query with a seed, so to browsers it is a different page.
       assert.deepEqual(twice.filter((path) => !['/sw.js', '/'].includes(path)), []);
       assert.ok(asked.length > 20, `${asked}`);
     }));
@@ -158,7 +158,7 @@ test('what is not of the page is left to the host', () =>
       return [await text('elsewhere/'), (await text('fonts/OFL.txt')).length > 1000];
     });
     assert.deepEqual(answer, ['Not here.\n', true]);
-    // Nothing is asked of the host that is kept.
+    // The page sends no request to the host for a stored file.
     await unplug(table, host);
     assert.equal(await table.page.evaluate(() => fetch('elsewhere/').catch(() => 'none')), 'none');
     table.faults.length = 0;
@@ -188,7 +188,7 @@ test('a newer version is noticed, waits through a game, and comes when it is tol
 test('a newer version waits to be asked for, and the game goes on after it', () =>
   visited(async (table, host) => {
     const { page } = table;
-    // A worker that is at work when it is to go may stay for five minutes: so long Chromium lets it.
+    // Chromium lets a busy worker run for up to five minutes after it should end.
     const patience = { timeout: 360_000 };
     const isOpen = (title) => page.waitForFunction((t) => document.title.startsWith(t), title, patience);
     const ask = async () => {
@@ -197,8 +197,8 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
         await table.tap(name);
       }
     };
-    // At a page's first sound Chromium fetches its icon. In the moment of a take-over that would wake
-    // the old worker once more, and Chromium would leave it at work for longer than a test looks on.
+    // At a page's first sound Chromium fetches its icon. During the takeover that would wake the old worker again, and
+    // Chromium would let it run for longer than the test waits.
     const sounded = async (touch) => {
       const isIcon = (answer) => answer.url().endsWith('roundhouse.svg');
       const icon = page.waitForResponse(isIcon, { timeout: 20_000 }).catch(() => {});
@@ -269,7 +269,7 @@ for (const [name, damage] of BROKEN) {
       const { page } = table;
       const second = version('Second');
       const file = join(second, 'maps/usa.json');
-      // A file of its own: one that is as it was before does not travel again.
+      // A changed file, because the browser does not fetch an unchanged one again.
       const whole = `${readFileSync(file, 'utf8')}\n`;
       writeFileSync(file, whole);
       writeWorker(second);
@@ -289,7 +289,7 @@ for (const [name, damage] of BROKEN) {
       await unplug(table, host);
       await table.reload();
       assert.equal(await page.title(), 'Second');
-      // The console tells of the file that was refused.
+      // The console reports the refused file.
       table.faults.length = 0;
     }));
 }

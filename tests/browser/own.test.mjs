@@ -11,7 +11,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Brings a game on until nobody waits for the person any more and its results are shown. */
+/** Continues a game until it no longer waits for the person and shows the results. */
 async function playToTheEnd(table) {
   const { width, height } = table.page.viewportSize();
   for (let acts = 0; acts < 600; acts += 1) {
@@ -27,7 +27,7 @@ async function playToTheEnd(table) {
     const kind = kinds.find((kind) => allowed(targets, kind).length > 0);
     const inSight = ({ x, y }) => x > 4 && x < width - 64 && y > 70 && y < height - 4;
     const on = ['node', 'link', 'cell'].includes(kind);
-    // Cells that are taken can be touched too: another one is tried each time.
+    // A player can also touch taken cells, so each try takes another one.
     const all = allowed(targets, kind).filter((target) => !on || inSight(target));
     const target = all[on ? (acts * 7) % all.length : 0];
     if (!target) await table.tap('look farther');
@@ -103,7 +103,7 @@ test('two fingers move the map, a wheel brings it nearer, and nothing is built b
 test('a phone that is turned goes on with the same game in the other direction', async () => {
   await house.at({ real: true, width: 390, height: 844, query: 'game=quickway' }, async (table) => {
     await table.tap('start');
-    // The computer may begin: on a person's turn nothing changes by itself.
+    // The computer may begin. During a person's turn nothing changes by itself.
     await table.untilActing('near-left');
     await table.untilIdle();
     const { text } = await table.game();

@@ -1,4 +1,4 @@
-// The page itself: where it can lie, how it fits its window, keys, sound, and stillness.
+// The page itself: its address on a host, its fit to the window, keys, sound, and stillness.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -36,7 +36,7 @@ test('nothing is painted while nothing moves, in the lobby and in a game', () =>
       const before = await table.frames();
       await table.page.mouse.move(470, 330);
       await table.page.mouse.move(530, 400);
-      // That nothing happens is seen only by looking on for a while.
+      // Only a wait can show that nothing happens.
       await table.page.waitForTimeout(1000);
       return (await table.frames()) - before;
     };

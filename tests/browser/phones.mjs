@@ -1,6 +1,6 @@
-// A table, and phones that hold its seats through the project's own host: each page has a network of its own,
-// which a test can take away. The table's page comes from this machine, as a table's does; phones find it
-// under another name, over plain http.
+// A table, and phones that hold its seats through the project's own host. Each page has a separate network, which a
+// test can take away. The table's page comes from this machine, and phones reach it under another name, over plain
+// http.
 
 import assert from 'node:assert/strict';
 import { serve } from './host.mjs';
@@ -8,7 +8,7 @@ import { allowed, kindOf } from './player.mjs';
 import { DIST, PATIENCE, Table, launch } from './table.mjs';
 import { Wire } from './wire.mjs';
 
-/** A table of six, as it stands in a room. */
+/** A table of six, in the size of a real one. */
 const TABLE = { width: 1920, height: 1080, query: 'layout=table' };
 const PHONE = { width: 390, height: 844, phone: true };
 /** Messages of a browser whose connection is lost. They are not the page's fault. */
@@ -29,7 +29,7 @@ export class Parlour {
     Object.assign(this, { browser, host, folder, port: Number(new URL(host.url).port) });
   }
 
-  /** A network of its own for a page. */
+  /** Makes a separate network for a page. */
   async wire() {
     const wire = await Wire.to(this.port);
     this.#wires.push(wire);
@@ -51,7 +51,7 @@ export class Parlour {
     return page.route('**/addresses', (route) => route.fulfill({ json: { urls } }));
   }
 
-  /** Somebody opens a link on a phone. */
+  /** Opens a link on a phone. */
   async phone(link, options = {}) {
     const wire = options.wire ?? (await this.wire());
     const own = link.replace(`:${this.port}/`, `:${wire.port}/`);
@@ -79,7 +79,7 @@ export class Parlour {
 /** Returns the faults of a page, except lost connections. */
 export const faultsOf = (table) => table.faults.filter((fault) => !LOST.test(fault));
 
-/** The link of the seat at a place, or to look on, as it stands in the code. */
+/** Returns the link in the code of the seat at a place, or of the watchers. */
 export async function linkTo(table, place = null) {
   const seats = await table.page.evaluate(() => window.roundhouse.seats());
   return seats.find((seat) => seat.place === place)?.link;
@@ -91,7 +91,7 @@ export async function offer(table, place) {
   return linkTo(table, place);
 }
 
-/** Waits until the seat at a place is held so: by `nobody`, or by somebody who is `here` or `away`. */
+/** Waits until the seat at a place has this holder: `nobody`, or a person who is `here` or `away`. */
 export function untilHeld(table, place, holding) {
   const question = ([place, holding]) =>
     window.roundhouse.seats().find((seat) => seat.place === place)?.holding === holding;
@@ -107,7 +107,7 @@ const stateOf = (table) => table.page.evaluate(() => {
 /** Returns the number of changes that a match has seen. */
 const changesIn = (revision) => Number(revision.match(/change: (\d+)/)[1]);
 
-/** Waits until a question is answered with something true, and resolves to that. */
+/** Waits until a question has a true answer, and resolves to that. */
 export async function until(question, what) {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -128,7 +128,7 @@ export class Company {
     return [...this.hands.values(), ...this.watchers];
   }
 
-  /** Waits until all pages show the match as it stands at the table. */
+  /** Waits until all pages show the table's match. */
   agree() {
     return until(async () => {
       const [own, ...others] = await Promise.all([this.table, ...this.others].map(stateOf));
@@ -136,12 +136,12 @@ export class Company {
     }, 'all pages agree');
   }
 
-  /** Nothing has gone wrong on any page, but for lost connections. */
+  /** Fails if any page has a fault other than a lost connection. */
   isWell() {
     for (const page of [this.table, ...this.others]) assert.deepEqual(faultsOf(page), []);
   }
 
-  /** The page on which somebody at a place acts. */
+  /** Returns the page on which the player at a place acts. */
   pageOf(place) {
     return this.hands.get(place) ?? this.table;
   }
@@ -174,7 +174,7 @@ export class Company {
       await page.tap(target.name);
       return;
     }
-    // Cells that are taken can be touched as well.
+    // A player can touch taken cells as well.
     if (kindOf(target) === 'cell') this.tried.add(target.name);
     await page.tapAt(target);
     const isPressed = async () => (await table.revision()) !== before || !(await page.allows(target.name));
@@ -195,7 +195,7 @@ export class Company {
     // A busy machine's disk is slow, and the page says so over everything.
     const told = targets.find(({ name, enabled }) => name === 'dismiss' && enabled);
     if (told) return { page, target: told, place };
-    // For a moment everybody stands still, because somebody has connected.
+    // Everything stops for a moment after a player has connected.
     if (await table.page.evaluate(() => window.roundhouse.holds())) return null;
     const target = pick(page, targets, place, this);
     return target && { page, target, place };
@@ -211,14 +211,16 @@ export class Company {
     return null;
   }
 
-  /** A touch on the board is one change at the table, whatever happened to it on its way. */
+  /** Checks that a touch on the board is a single change at the table, whatever happened to it on its way. */
   async isOnce(before, target) {
     if (!/^(node|link|cell) /.test(target.name)) return;
     assert.equal(changesIn(await this.table.revision()), changesIn(before) + 1, target.name);
   }
 
-  /** Plays on until the match is over, or until `enough` says so of whose turn it is; `meanwhile` is done after each
-      step. */
+  /**
+   * Plays until the match is over, or until `enough` returns true for the place on turn. `meanwhile` runs after each
+   * step.
+   */
   async play({ enough = () => false, meanwhile = () => {}, touches = 900 } = {}) {
     for (let touch = 0; touch < touches; touch += 1) {
       await this.agree();
@@ -245,10 +247,10 @@ const KINDS = ['ok', 'finish', 'node', 'link', 'cell', 'discard', 'special'];
 /** Number of times that a player on a small screen steps back to find targets out of sight. */
 const LOOKS = 4;
 
-/** Picks the next target of a player. The choice is the same wherever the match stands alike. */
+/** Picks the next target of a player. The choice is the same for equal states of the match. */
 function pick(table, targets, place, { steps, looks }) {
   const { width, height } = table.page.viewportSize();
-  // Clear of what lies over the board on a small screen, and of the panels at a table.
+  // Clear of the controls over the board on a small screen, and of the panels at a table.
   const isSmall = width < 1000;
   const [edge, top, bottom] = isSmall ? [64, 70, height * 0.6] : [200, 180, height - 200];
   const inSight = ({ x, y }) => x > edge && x < width - edge && y > top && y < bottom;

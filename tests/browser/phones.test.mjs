@@ -1,6 +1,5 @@
-// Seats in people's hands, in real Chromiums: a table, phones, a far laptop and somebody who looks on, and the
-// project's own host between them. What networks and machines do to them is in lost.test.mjs, and what rude
-// people do in rude.test.mjs.
+// Seats on phones, in real Chromiums: a table, phones, a far laptop and a watcher, with the project's own host between
+// them. Tests of networks and machines are in lost.test.mjs, and tests of rude people in rude.test.mjs.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -17,7 +16,7 @@ after(() => parlour.close());
 
 const LAPTOP = { width: 1366, height: 768, phone: false };
 
-/** Closes pages, on which nothing may have gone wrong. */
+/** Closes pages, and fails if any of them has a fault. */
 async function leave(...pages) {
   for (const page of pages) assert.deepEqual(faultsOf(page), []);
   for (const page of pages) await page.close();
@@ -30,8 +29,7 @@ const REGIONS = new Set(['en', 'de', 'ja'].flatMap((code) => {
   return [...words.matchAll(/^region-\w+ = (.+)$/gm)].map(([, region]) => region);
 }));
 
-/** The cities of the lists that lie open on a page, as it tells them to those who do not see: each with its region.
-    Which ones these are is left to chance: pages give random numbers to the deal. */
+/** Returns the cities of the open lists on a page, as its mirror says them, each with its region. */
 const cityListOf = async (page) => {
   const told = await page.page.evaluate(() => [...document.querySelectorAll('p')].map(({ textContent }) => textContent));
   const found = told.map((words) => words.match(/^((?:St\. )?[^,、.。]+)[,、] ?([^,、.。]+)[.。]$/));
@@ -60,7 +58,7 @@ test('a phone holds its seat from the lobby on, and its cities are on it alone, 
   assert.equal(cities.length, 5, cities.join(' '));
   assert.equal((await cityListOf(japanese)).length, 5);
   assert.deepEqual((await cityListOf(japanese)).filter((name) => cities.includes(name)), []);
-  // At the table nobody's list is open.
+  // At the table no list is open.
   assert.deepEqual(await cityListOf(table), []);
   const lists = (await table.targets()).map(({ name }) => name).filter((name) => /^cities /.test(name));
   assert.deepEqual(lists.sort(), ['cities far-right', 'cities left', 'cities near-left']);
@@ -151,7 +149,7 @@ test('a second person with the same link asks, and the table decides', deep, asy
   const company = new Company(table, { 'near-left': other });
   await company.agree();
 
-  // Neither the key that the first one has, nor the link, which both know, opens anything any more.
+  // Neither the first phone's key nor the link, which both know, opens anything now.
   await first.page.reload();
   await first.untilStanding('void');
   const third = await parlour.phone(link);
@@ -159,7 +157,7 @@ test('a second person with the same link asks, and the table decides', deep, asy
   await company.agree();
   assert.equal(await other.standing(), 'in');
 
-  // The one who has it keeps it over a reload: its own key is known.
+  // The holder keeps the seat over a reload, because the table knows its key.
   await other.page.reload();
   await other.untilStanding('in');
   await company.agree();
@@ -187,7 +185,7 @@ test('without a host of its own a page offers neither phones nor invitations', a
       assert.deepEqual(await offered(), []);
       await table.tap('settings');
       assert.deepEqual(await offered(), []);
-      // A browser writes down that there is no such file; nothing else may be said.
+      // A browser logs the missing file, and there may be no other message.
       assert.deepEqual(table.faults.filter((fault) => !/status of 404/.test(fault)), []);
       await table.close();
     }

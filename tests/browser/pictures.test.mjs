@@ -1,4 +1,4 @@
-// Pictures to take home in a real Chromium: both kinds are downloaded, and what is in the files is looked at.
+// Pictures to take home in a real Chromium. The test downloads both kinds, and checks the files.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Taps a button of the sheet, and gives the name and the bytes of the file that comes of it. */
+/** Taps a button of the sheet, and returns the name and the bytes of the downloaded file. */
 async function download(table, button) {
   const come = table.page.waitForEvent('download');
   await table.tap(button);
@@ -19,7 +19,7 @@ async function download(table, button) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The size at which a browser shows a picture, on a page of its own; it fails for one that is none. */
+/** Returns the size of a picture in a browser, on a separate page. Fails if the file is no picture. */
 async function shown(table, bytes, type) {
   const page = await table.page.context().newPage();
   const size = await page.evaluate(async (address) => {
@@ -32,7 +32,7 @@ async function shown(table, bytes, type) {
   return size;
 }
 
-/** Saves both, and looks at what all of them have; the text of the SVG. */
+/** Saves both kinds, and checks what they all have. Returns the text of the SVG. */
 async function saveBoth(table, game) {
   await table.tap('picture');
   assert.equal(await table.screen(), 'picture');

@@ -1,6 +1,5 @@
-// Simple players at the table: they sit down, look at their city lists, and build towards the nearest
-// city they lack, by real touches only. What they know of the map comes from the map's file; what may
-// be touched comes from the screen.
+// Simple players at the table: they sit down, look at their city lists, and build towards the nearest city they lack,
+// by real touches only. They know the map from its file, and the enabled targets from the screen.
 
 import { PLACES } from './table.mjs';
 
@@ -22,7 +21,7 @@ export async function setSlider(table, slider, to) {
   await table.slide(middle, { x: middle.x + (to === 'least' ? -width / 4 : width / 4), y: middle.y });
 }
 
-/** Makes the computer players show their steps as quickly as they can. */
+/** Makes the computer players show their steps as fast as possible. */
 export async function hurry(table) {
   await table.tap('settings');
   await setSlider(table, 'pace', 'least');
@@ -42,8 +41,7 @@ export function inside(name) {
   return name.slice(name.indexOf(' ') + 1);
 }
 
-/** Anything that brings the game on: it is confirmed as soon as it may be, and otherwise the first
-    touch is made that is allowed. */
+/** Makes any touch that continues the game: OK as soon as possible, and otherwise the first enabled target. */
 export async function touchAny(table) {
   await stillness(table);
   const targets = await table.targets();
@@ -52,18 +50,18 @@ export async function touchAny(table) {
   await table.tapAt(allowed(targets, kind)[0]);
 }
 
-/** Waits while the table stands still, because somebody has connected or a round has ended. */
+/** Waits while the table stops after a connection or at the end of a round. */
 async function stillness(table) {
   await table.until(() => !window.roundhouse.holds(), undefined, 'going on');
 }
 
-/** So many people play the rail game until one of them may build the first link. */
+/** So many people play the rail game until one of them can build the first link. */
 export async function playUntilLinks(table, players) {
   await start(table, players);
   while (allowed(await table.targets(), 'link').length === 0) await touchAny(table);
 }
 
-/** Everybody at the table, through one game. */
+/** All players at the table, through one game. */
 export class Crew {
   /** The places, the map's file, and the cities that each place has to join in this round. */
   constructor(table, places, map) {
@@ -83,7 +81,7 @@ export class Crew {
     this.turn = null;
   }
 
-  /** The names on a seat's city list: those that stand on the screen once more than on the map. */
+  /** Returns the names on a seat's city list: those that are on the screen once more than on the map. */
   async readList(place) {
     const before = await this.#names();
     await this.table.tap(`cities ${place}`);
@@ -93,7 +91,7 @@ export class Crew {
     return names;
   }
 
-  /** Everybody looks at the own list now. These players read English. */
+  /** All players look at their own lists. These players read English. */
   async readAllLists() {
     for (const place of this.places) await this.#goalsOf(place);
   }
@@ -116,12 +114,12 @@ export class Crew {
     return this.goals.get(place);
   }
 
-  /** All who read the results of a round are ready for the next one. */
+  /** All readers of a round's results tap READY. */
   async allReady() {
     for (const { name } of allowed(await this.table.targets(), 'ready')) await this.table.tap(name);
   }
 
-  /** Plays on until one of these targets is allowed, for at most so many touches; tells which. */
+  /** Plays until one of these targets is enabled, for at most so many touches. Returns that target. */
   async playUntil(names, touches = 1500) {
     for (let touch = 0; touch < touches; touch += 1) {
       await stillness(this.table);

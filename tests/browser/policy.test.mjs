@@ -13,7 +13,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Opens a table whose page writes down what its policy refuses. */
+/** Opens a table whose page records what its policy refuses. */
 function watched() {
   const prepare = async (page) => {
     await page.clock.install();
@@ -69,7 +69,7 @@ const FORBIDDEN = {
     document.body.click();
   }],
   'words run as a script': ['require-trusted-types-for', () => {
-    // Later, for what Chromium is told from outside may do so.
+    // Later, because Chromium allows it to code that a debugger runs.
     fetch('').then(() => window.eval('window.crept = 1')).catch(() => {});
   }],
   'a program beside the page': ['require-trusted-types-for', () => {
@@ -105,7 +105,7 @@ const FORBIDDEN = {
 test('what does not come with the page is refused', async () => {
   const table = await watched();
   for (const [name, [directive, attempt]] of Object.entries(FORBIDDEN)) {
-    // Some are refused by an error, and all are told.
+    // Some refusals are errors, and all are reported.
     await table.page.evaluate(attempt).catch(() => {});
     const answered = () => window.refused.length > 0;
     await table.page.waitForFunction(answered);
@@ -118,7 +118,7 @@ test('what does not come with the page is refused', async () => {
 
 test('the sums of the scripts in the page are put into its policy', () => {
   const page = (script) => `<meta content="{inline scripts}"><script src="a.js"></script>${script}`;
-  // The sum of "alert('Hello, world.');" as it stands in the policy's own standard.
+  // The sum of "alert('Hello, world.');" in the policy's own standard.
   const hello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
   assert.ok(allowOwnScripts(page("<script>alert('Hello, world.');</script>")).includes(`"${hello}"`));
   const [one, other] = ['\n', '\r\n'].map((end) => allowOwnScripts(page(`<script>a${end}b</script>`)));
@@ -145,7 +145,7 @@ test('Chromium would install the page', async () => {
   assert.deepEqual(errors, []);
   assert.equal(JSON.parse(data).name, 'Roundhouse');
   const { installabilityErrors } = await table.cdp.send('Page.getInstallabilityErrors');
-  // Each table is in a window of its own that keeps nothing, and such windows install nothing.
+  // Each table has a private window, and such windows install nothing.
   const others = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
   assert.deepEqual(others, []);
   const sizes = await table.page.evaluate(async (icons) => {

@@ -1,5 +1,5 @@
-// Debian's nginx and Caddy before the project's own host, with the very files that docs/hosting.md recommends:
-// only names, ports and folders are others. `cargo xtask deep` fetches both programs into target/proxies.
+// Debian's nginx and Caddy before the project's own host, with the files that docs/hosting.md recommends; only names,
+// ports and folders differ. `cargo xtask deep` fetches both programs into target/proxies.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const NAME = 'roundhouse.test';
 const running = new Set();
 process.once('exit', () => running.forEach((proxy) => proxy.kill('SIGKILL')));
 
-/** Replaces each of these, which have to be there: what is recommended is what is tried. */
+/** Replaces each of these, and fails without them, because the tests use exactly the recommended files. */
 function replace(text, pairs) {
   return pairs.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`There is no ${from} in what is recommended.`);
@@ -59,7 +59,7 @@ const KINDS = {
     program: join(FETCHED, 'usr/bin/caddy'),
     write(place, { folder, port, host, certificate, key }) {
       const site = replace(recommended('Caddyfile'), [
-        // A certificate for a name that nobody knows elsewhere has to be brought along.
+        // A certificate of our own, because no authority knows the name.
         ['{\n\tservers {', '{\n\tadmin off\n\tauto_https disable_redirects\n\tservers {'],
         ['play.example.org {', `https://${NAME}:${port} {\n\tbind 127.0.0.1 ::1\n\ttls ${certificate} ${key}`],
         ['/usr/share/roundhouse/page', folder],
@@ -71,7 +71,7 @@ const KINDS = {
   },
 };
 
-/** Why they cannot be tried here; nothing if they can. */
+/** Reason why the tests cannot run here; nothing if they can. */
 export function whyNot() {
   const missing = Object.values(KINDS).filter(({ program }) => !existsSync(program));
   return missing.length > 0 ? `${missing[0].program} is missing; \`cargo xtask deep\` fetches it on Debian` : null;

@@ -1,5 +1,5 @@
-// The page behind Debian's nginx and Caddy, as docs/hosting.md has them: what every file is answered with, a game
-// with somebody far away by wss through the proxy, and a new version that is put up while they play.
+// The page behind Debian's nginx and Caddy, as docs/hosting.md sets them up: the answers for every file, a game with a
+// far player by wss through the proxy, and a new version that arrives during the game.
 
 import assert from 'node:assert/strict';
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,12 +24,14 @@ const SAID = ['addresses'];
 /** Brotli's quality here: how small the files get is the build's business. */
 const QUALITY = 1;
 
-/** So long they play on: some turns of both. */
+/** Number of touches in each part of the game: some turns of both. */
 const TOUCHES = 8;
 
 
-/** Puts a version up as docs/hosting.md says: over the one before, the page and its worker last, each with what was
-    compressed of it. What has not changed is there already. */
+/**
+ * Installs a version as docs/hosting.md says: over the previous one, the page and its worker last, each with its
+ * compressed files. Unchanged files are there already.
+ */
 async function putUp(version, folder) {
   const late = (name) => Number(/^(index\.html|sw\.js)/.test(name));
   const isNew = (name) => !existsSync(join(folder, name)) || !readFileSync(join(folder, name)).equals(readFileSync(join(version, name)));
@@ -72,7 +74,7 @@ describe('behind a proxy', { skip: why ?? false }, () => {
         rmSync(folder, { recursive: true });
       });
 
-      /** Opens the page; nothing may go wrong in it. */
+      /** Opens the page, and fails on any fault in it. */
       const open = (options) => {
         const prepare = (page) => page.clock.install();
         return Table.open(browser, proxy.url, { prepare, ...options });
@@ -134,7 +136,7 @@ describe('behind a proxy', { skip: why ?? false }, () => {
 
         await putUp(versions.make('Second'), folder);
         assert.equal(await lookForNewVersion(laptop.page), 'installed');
-        // Nobody is disturbed: they play on, over the same sockets.
+        // The installation disturbs no player: they continue over the same sockets.
         assert.match(await laptop.page.title(), /^Roundhouse/);
         await laptop.untilStanding('in');
         await company.agree();
@@ -145,7 +147,7 @@ describe('behind a proxy', { skip: why ?? false }, () => {
         await laptop.untilStanding('in');
         await untilHeld(table, 'left', 'here');
         await company.agree();
-        // They go on between the two versions.
+        // They continue between the two versions.
         await company.play({ enough: () => company.steps > TOUCHES });
         assert.match(await table.page.title(), /^Roundhouse/);
         for (const page of [table, laptop]) assert.deepEqual(faultsOf(page), []);

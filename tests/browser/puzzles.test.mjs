@@ -1,4 +1,4 @@
-// The puzzle of the day in a real Chromium: its file comes when somebody wants it, and it is missed and solved.
+// The puzzle of the day in a real Chromium: the page fetches its file on request, and the test misses and solves it.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -8,7 +8,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Today's puzzle as its file has it, by the machine's own day. */
+/** Today's puzzle from its file, by the machine's date. */
 async function today(table, name) {
   const [month, day, text] = await table.page.evaluate(async (name) => {
     const now = new Date();
@@ -30,7 +30,7 @@ function emptyCells(position) {
   });
 }
 
-/** Tries a cell: what the page says of it, and nothing where it makes no turn. */
+/** Tries a cell. Returns the page's message, and nothing where the cell makes no turn. */
 async function tryCell(table, place, cell) {
   if (!(await table.allows(`puzzle-cell ${place} ${cell}`))) return '';
   await table.tap(`puzzle-cell ${place} ${cell}`);
@@ -41,7 +41,7 @@ async function tryCell(table, place, cell) {
   return table.words();
 }
 
-/** Tries cells until one is right: how often none was, and what the page says then. */
+/** Tries cells until one is right. Returns the number of wrong ones, and the page's last message. */
 async function tryUntilRight(table, place, cells) {
   let missed = 0;
   for (const cell of cells) {
