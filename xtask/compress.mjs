@@ -1,10 +1,9 @@
-// Puts ready-made brotli and gzip beside the files of a folder, as `NAME.br` and `NAME.gz`, for hosts that give them
-// out. Phones that reach their host over plain http take gzip alone. The finished page has them from its build; for
-// any other folder:
+// Writes brotli and gzip next to the files of a folder, as `NAME.br` and `NAME.gz`, for hosts that serve precompressed
+// files. Over plain http phones accept only gzip. The build does it for the finished page; for any other folder:
 //
 //     node xtask/compress.mjs FOLDER [QUALITY]
 //
-// The quality of brotli is 0 to 11, the best one unless it is named.
+// The quality of brotli is 0 to 11, by default the best.
 
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +15,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The others are compressed already. */
 const GETS_SMALLER = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
-/** Names of the files that `compressFolder` leaves beside others. */
+/** Names of the files that `compressFolder` adds. */
 export const COMPRESSED = /\.(br|gz)$/;
 
 const BEST = constants.BROTLI_MAX_QUALITY;

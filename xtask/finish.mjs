@@ -1,7 +1,6 @@
-// The build's last step, called by Trunk: both programs get starts of our own,
-// the page's policy is told which scripts stand in the page itself, the licences of what others have
-// written are put beside it, the service worker is told which files the version has, and all that gets
-// smaller by it is compressed.
+// The build's last step, called by Trunk. It gives both programs our own start, and writes the sums of the page's
+// inline scripts into its policy. It adds the licences of third-party parts, tells the service worker the files of the
+// version, and compresses everything that gets smaller.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -16,14 +15,14 @@ const LOADER = fileURLToPath(new URL('../www/load.mjs', import.meta.url));
 
 const NOTICES = 'notices.txt';
 
-/** The picture that chats show beside a link. */
+/** The picture that chats show with a link. */
 const PREVIEW = 'icons/preview.jpg';
 
 /** Names that crawlers request without a link, and one kind of phone once. */
 const FAVICON = 'favicon.ico';
 const TOUCH_ICON = 'icons/180.png';
 
-/** The page for addresses at which nothing is, and those of the page's words that only it says. */
+/** The page for unknown addresses, and the messages that only it uses. */
 const MISSING = '404.html';
 const MISSING_PAGE = fileURLToPath(new URL('../www/404.html', import.meta.url));
 const SAID_THERE = ['missing', 'open'];
@@ -44,7 +43,7 @@ function withoutComments(text) {
   return text.replaceAll(/^ *(?:\/\/.*|<!--(?:(?!-->)[^])*-->)\n/gm, '');
 }
 
-/** The page with a policy that allows its own inline scripts, by what is in them, and no others. */
+/** Returns the page with a policy that allows exactly its own inline scripts, by their sums. */
 export function allowOwnScripts(page) {
   const inline = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
   // Browsers take each line's end for a single character before they add up.
@@ -52,20 +51,23 @@ export function allowOwnScripts(page) {
   return fill(page, 'inline scripts', sums.join(' '));
 }
 
-/** The page for addresses at which nothing is, with a policy that allows its own script and style and nothing else. */
+/** Returns the page for unknown addresses, with a policy that allows only its own script and style. */
 export function missingPage(text, words) {
   const [, style] = text.match(/<style>([^]*?)<\/style>/);
   return allowOwnScripts(fill(fill(text, 'inline styles', `'${sum(style)}'`), 'page words', words));
 }
 
-/** Words in all languages, but only those that are said in one place. */
+/** Returns the messages in all languages that one place uses. */
 function saidThere(words, isSaid) {
   const said = ([id]) => isSaid(id);
   const languages = Object.entries(words).map(([code, all]) => [code, Object.fromEntries(Object.entries(all).filter(said))]);
   return JSON.stringify(Object.fromEntries(languages));
 }
 
-/** The page with the host of its rooms, if that is another one than its own: it is named, and the policy allows it. */
+/**
+ * Returns the page with the host of its rooms, if that is a different host: the page names it, and the policy allows
+ * it.
+ */
 export function nameRooms(page, rooms) {
   const source = rooms === '' ? '' : ` ${new URL(rooms).protocol}//${new URL(rooms).host}`;
   return fill(fill(page, 'rooms source', source), 'rooms', rooms);
@@ -90,7 +92,9 @@ export function wholeSums(folder, page) {
   return page;
 }
 
-/** The page with our own start of the program in the place of Trunk's, which tells neither progress nor failure. */
+/**
+ * Returns the page with our own start of the program in place of Trunk's, which reports neither progress nor failure.
+ */
 function loadAsWeDo(folder, page) {
   const trunks = /<script type="module"[^>]*>(?:(?!<\/script>)[^])*?import init[^]*? from '([^']+)'(?:(?!<\/script>)[^])*?module_or_path: '([^']+)'(?:(?!<\/script>)[^])*<\/script>/;
   const [found, glue, program] = page.match(trunks) ?? [];
@@ -103,13 +107,13 @@ function loadAsWeDo(folder, page) {
   return page.replace(found, () => `<script type="module">\n${filled}\n</script>`);
 }
 
-/** Writes the service worker of all files that lie in `folder`. */
+/** Writes the service worker for all files in `folder`. */
 export function writeWorker(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .map((file) => [relative(folder, file).replaceAll(sep, '/'), file])
-    // Nobody needs these to play: they are there as long as the host is.
+    // Play does not need these files, so only the host has them.
     .filter(([name]) => !['sw.js', NOTICES, PREVIEW, FAVICON, TOUCH_ICON, MISSING].includes(name) && !COMPRESSED.test(name))
     // Hosts give out the page under its folder's name, and some know it by no other.
     .map(([name, file]) => [name === 'index.html' ? './' : name, sum(readFileSync(file))])
@@ -121,13 +125,13 @@ export function writeWorker(folder) {
   writeFileSync(join(folder, 'sw.js'), fill(worker, 'files', list));
 }
 
-/** Gives the program that thinks a name that tells its version, and a start; returns its name. */
+/** Gives the worker's program a start, and a name with its version. Returns the name. */
 function nameThinker(folder) {
   const old = (ending) => join(folder, `thinker${ending}`);
   const program = readFileSync(old('_bg.wasm'));
   const version = createHash('sha256').update(program).digest('hex').slice(0, 16);
-  // Questions that come before the program does wait for it. If it does not come, that is an error
-  // like any other, which the page hears of; a promise that nobody keeps would not be.
+  // Questions that arrive before the program wait for it. A program that does not come is an error like any other,
+  // which the page notices, while it would not notice a promise without an end.
   const start = `
 const early = [];
 self.onmessage = (question) => early.push(question);
@@ -159,8 +163,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   // The page that is only tried is built quickly, as the one for developers is, and is as whole as the finished one.
   const [quick, tried] = [process.env.TRUNK_PROFILE === 'debug', Boolean(process.env.ROUNDHOUSE_TRIED)];
   if (quick && !tried) {
-    // The page for developers loads itself again after every edit, by a script that is written anew
-    // whenever the page is served; and nothing is kept for later: the next load is always the newest.
+    // The page for developers reloads itself after every edit, by a script that changes at every request. It stores
+    // nothing for later, because the next load is always the newest.
     writeFileSync(page, fill(text, 'inline scripts', "'unsafe-inline'"));
   } else {
     writeFileSync(page, allowOwnScripts(text));

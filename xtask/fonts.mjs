@@ -1,5 +1,5 @@
-// The letters of languages that are not written in Latin ones: cut from the whole typefaces to those that the
-// language's words use. Called before the page is built; what has not changed is not cut again.
+// The letters of languages with other scripts than Latin: the full typefaces, cut to the letters of the language's
+// messages. Runs before the build of the page, and cuts only what has changed.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ for (const file of readdirSync(WORDS)) {
   const language = file.replace(/\.ftl$/, '');
   if (!(language in FAMILIES)) continue;
   const text = readFileSync(join(WORDS, file), 'utf8');
-  // The house's own typefaces have the others; figures of Arabic come from the browser's numbers.
+  // Roundhouse's main typefaces have the other letters. The Arabic digits come from the browser's formats of numbers.
   const letters = new Set([...`${text}٠١٢٣٤٥٦٧٨٩`].filter((letter) => letter > '\u02ff'));
   const glyphs = [...letters].sort().join('');
   const sum = createHash('sha256').update(FAMILIES[language] + glyphs).digest('hex').slice(0, 16);

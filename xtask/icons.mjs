@@ -1,6 +1,6 @@
-// Makes the icons of the installed page, www/icons/*.png, and www/favicon.ico again from www/icons/roundhouse.svg. They
-// are kept in the repository, so this is run by hand after the drawing has changed: `node xtask/icons.mjs`,
-// and then `pngquant --nofs --strip --ext .png --force 32 www/icons/*.png`, which makes them a fifth.
+// Makes the icons of the installed page, www/icons/*.png, and www/favicon.ico from www/icons/roundhouse.svg. The
+// repository contains them, so run this by hand after a change of the drawing: `node xtask/icons.mjs`, and then
+// `pngquant --nofs --strip --ext .png --force 32 www/icons/*.png`, which makes them a fifth of the size.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,9 @@ const ICONS = [
   { file: '512-maskable.png', size: 512, share: 0.8, ground: '#10222c' },
 ];
 
-/** A picture in the only format that is asked for as favicon.ico: a head of one entry, and the PNG as it is. */
+/**
+ * A picture in the only format that browsers expect as favicon.ico: a header with one entry, and the unchanged PNG.
+ */
 function ico(picture, size) {
   const head = Buffer.alloc(22);
   [[2, 1], [4, 1], [10, 1], [12, 32]].forEach(([at, value]) => head.writeUInt16LE(value, at));

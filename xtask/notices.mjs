@@ -1,6 +1,6 @@
-// The notices that travel with the page, and with the host: what they are made of that others have written, and
-// the licence of each. Licences are read from the packages themselves, so that none is forgotten and none is out
-// of date. Run by itself it prints those of the host.
+// The notices that come with the page and with the host: their third-party parts, and the licence of each. The
+// licences come from the packages themselves, so none is missing or out of date. On the command line it prints those
+// of the host.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The licences of packages that come without their text, and of Rust's own library. */
+/** The licences of packages without a licence file, and of Rust's own library. */
 const OWN = join(ROOT, 'xtask/notices');
 const LICENCE = /^(un)?(licen[cs]e|copying|copyright|notice)/i;
 
@@ -34,8 +34,10 @@ export function metadata(target = 'wasm32-unknown-unknown') {
   return JSON.parse(execFileSync('cargo', args, room));
 }
 
-/** The packages of others whose code can be in the page and its worker, or in another package of the workspace: none
-    that only helps to build or to test it. */
+/**
+ * Returns the third-party packages whose code can be in the page and its worker, or in another package of the
+ * workspace. Packages that only help to build or to test it are left out.
+ */
 export function packagesOf({ packages, resolve }, names = ['roundhouse', 'thinker']) {
   const known = new Map(packages.map((one) => [one.id, one]));
   const needed = new Map(resolve.nodes.map((node) => [node.id, node.deps]));

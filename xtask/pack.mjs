@@ -21,7 +21,7 @@ function filesIn(folder) {
 
 function zip(folder, file) {
   const mtime = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000);
-  // A file of Unix that everybody may read.
+  // A Unix file that everyone may read.
   const kind = { mtime, os: 3, attrs: (0o100644 << 16) >>> 0 };
   const entries = filesIn(folder).map((name) => {
     const wishes = { ...kind, level: SMALL.test(name) ? 0 : 9 };

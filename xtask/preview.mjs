@@ -1,6 +1,6 @@
-// Makes the picture that chats show beside a link, www/icons/preview.jpg, from the gallery: a game in play, with the
-// name of the house. It is kept in the repository, so this is run by hand after maps or tracks look otherwise:
-// `cargo xtask gallery`, and then `node xtask/preview.mjs`.
+// Makes the picture that chats show with a link, www/icons/preview.jpg, from the gallery: a game in play, with the
+// name Roundhouse. The repository contains it, so run this by hand after a change of maps or track: `cargo xtask
+// gallery`, and then `node xtask/preview.mjs`.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Somebody who speaks to the host without the page: by a socket of their own, in the words of
-// `host/rooms/src/frame.rs`, sealed as `sealed.rs` says it, or in no words at all.
+// A client that speaks to the host without the page: by its own socket, with the frames of `host/rooms/src/frame.rs`,
+// sealed as in `sealed.rs`, or with garbage.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -77,7 +77,7 @@ export class Channel {
 
 export { MEMBER, TABLE };
 
-/** A socket into a room, with nothing between it and the bytes. */
+/** A socket into a room, with direct access to its bytes. */
 export class RudeSocket {
   #bytes = Buffer.alloc(0);
   #heard = [];
@@ -109,7 +109,7 @@ export class RudeSocket {
     return rude;
   }
 
-  /** Takes whole messages apart. The host masks nothing, and splits nothing. */
+  /** Splits the bytes into whole messages. The host sends no masked and no fragmented ones. */
   #read() {
     for (;;) {
       const bytes = this.#bytes;
@@ -167,7 +167,7 @@ export class RudeSocket {
     this.send(Buffer.concat([Buffer.of(1, 4), ...parts]));
   }
 
-  /** Greets the table; the channel that comes of it with a key. */
+  /** Greets the table. Returns the resulting channel with a key. */
   async meet(key) {
     const own = randomBytes(16);
     this.say(Buffer.of(0), own);
@@ -177,7 +177,7 @@ export class RudeSocket {
     }
   }
 
-  /** Seals something and says it; the payload, so that it can be said again. */
+  /** Seals a text and sends it. Returns the payload, so a test can send it again. */
   sealed(channel, plain) {
     const payload = Buffer.concat([Buffer.of(2), channel.seal(plain)]);
     this.say(payload);

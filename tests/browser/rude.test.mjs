@@ -1,4 +1,4 @@
-// Rude people at a table with phones, and curious ones at its host: nobody else notices the ones, and the others
+// Rude people at a table with phones, and curious ones at its host. No one else notices the former, and the latter
 // learn nothing.
 
 import assert from 'node:assert/strict';
@@ -13,7 +13,7 @@ import { ask, Channel, CLAIM, MEMBER, readLink, RudeSocket, TABLE, varint } from
 const TIMES = DEEP ? 20 : 1;
 /** Touches after which a match has seen enough, where there is no time to play it to its end. */
 const SOME = 10;
-/** Messages a second of somebody who floods a room. */
+/** Messages a second of a client that floods a room. */
 const FLOOD = 1000;
 /** Numbers of commands. */
 const [TOUCH, UNDO, COMMIT, DISCARD, ELAPSE, CONTINUE, CONTROL] = [0, 4, 7, 8, 12, 13, 14];
@@ -32,12 +32,12 @@ async function begin() {
     await untilHeld(table, place, 'here');
   }
   const rudeLink = await offer(table, 'far-right');
-  // The sheet lies over the seat's own buttons.
+  // The sheet covers the seat's own buttons.
   await table.tap('phone far-right');
   return { table, hands, rudeLink, links: [await linkTo(table, 'near-left'), rudeLink] };
 }
 
-/** Says rubbish in all ways that somebody who knows a room's code can think of. */
+/** Sends every kind of garbage that a client with a room's code can send. */
 async function sayRubbish({ code, key }) {
   const { port } = parlour;
   const rude = await RudeSocket.open(port, code);
@@ -60,7 +60,7 @@ async function sayRubbish({ code, key }) {
     const channel = await wrong.meet(key);
     wrong.sealed(channel, randomBytes(12));
   }
-  // The beginning of a frame, and something that is no frame at all; then the line is dead.
+  // The beginning of a frame, and bytes that are no frame at all. Then the connection is dead.
   wrong.send(Buffer.of(1, 4, 2, 1, 1, 1, 1, 1, 1), { first: 5 });
   wrong.write(randomBytes(100));
   await Promise.all([rude.close(), wrong.close()]);
@@ -74,7 +74,7 @@ test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of
   for (let time = 0; time < TIMES; time += 1) {
     await Promise.all([sayRubbish({ code }), company.playSome(4)]);
   }
-  // The holder of one seat's pass has that seat, and can say things about others in vain.
+  // The holder of a seat's pass has that seat, and commands for other seats have no effect.
   const { key } = readLink(rudeLink);
   const rude = await RudeSocket.open(parlour.port, code);
   await rude.enter();
@@ -89,7 +89,7 @@ test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of
   const others = [[TOUCH, 1, 5], [TOUCH, 2, 5], [TOUCH, 2, ...varint(60_000)], [UNDO], [COMMIT], [DISCARD], [ELAPSE, 9], [CONTINUE]];
   for (const command of [...theirs, ...others]) {
     const payload = rude.sealed(channel, ask(before, ...command));
-    // And what was said once already.
+    // And a message for the second time.
     rude.say(payload);
     await new Promise((done) => setTimeout(done, 1000 / 10));
   }
@@ -173,7 +173,7 @@ test('what passes the host tells it nothing of a game', async () => {
   const channels = [];
   const plains = [];
   for (const { way, bytes } of frames) {
-    // To and from the table: a member's number stands before the payload.
+    // To and from the table: a member's number comes before the payload.
     const payload = bytes.subarray(6);
     if (![5, 132].includes(bytes[1])) continue;
     if (payload[0] === 1) keys.forEach((key) => channels.push(new Channel(key, payload.subarray(1, 17), payload.subarray(17, 33))));
@@ -183,8 +183,8 @@ test('what passes the host tells it nothing of a game', async () => {
     assert.ok(opened, 'a message that the pass opens');
     plains.push(opened);
   }
-  // Only sealed bytes are searched. The numbers before them, which the host needs, tell it nothing and are like
-  // many others.
+  // The search covers only sealed bytes. The numbers before them, which the host needs, tell it nothing, and other
+  // numbers equal them by chance.
   const sealed = Buffer.concat(frames.filter(({ bytes }) => [5, 132].includes(bytes[1]) && bytes[6] === 2).map(({ bytes }) => bytes.subarray(15)));
   const all = Buffer.concat(frames.map(({ bytes }) => bytes));
   const longest = plains.reduce((best, plain) => (plain.length > best.length ? plain : best), Buffer.of());

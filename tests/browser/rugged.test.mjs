@@ -1,5 +1,5 @@
-// Events that must never take the table away from people: faults of the program, and a browser's own acts when it
-// is pinched, swiped, held, or given keys and files.
+// Events that must never take the table away from people: faults of the program, and the browser's own reactions to
+// pinches, swipes, long presses, keys and files.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -25,7 +25,7 @@ async function fail(page) {
 
 const LOOKS = { viewport: { width: 1280, height: 720 }, screen: { width: 1920, height: 1080 } };
 
-/** A page on a table whose loads are counted. */
+/** Opens a page as at a table, and counts its loads. */
 const visited = ({ wishes = '', ...options } = {}) => counted(house.browser, house.url + wishes, { looks: LOOKS, ...options });
 
 /** The sentence that the page waits with, once it has given up. */
@@ -33,7 +33,7 @@ async function givenUp({ page, loads }) {
   await page.waitForFunction(() => /three times/.test(document.querySelector('html[data-said] #note')?.innerText));
   assert.equal(loads.length, 4, 'once by itself, and three times again');
   await page.clock.runFor(60_000);
-  // Whatever the page has asked of its host by now, it asked before this.
+  // All requests of the page to its host are older than this one.
   await page.evaluate(() => fetch('fonts/OFL.txt').catch(() => {}));
   assert.equal(loads.length, 4, 'it does not go round for ever');
 }
@@ -168,7 +168,7 @@ test('a program that stalls while it is loaded counts as one that does not come'
   const visit = await visited({ prepare });
   const { page, loads } = visit;
   for (let load = 1; load <= 3; load += 1) {
-    // The clock goes by itself, too, and a busy machine lets it.
+    // The clock also runs by itself, most of all on a busy machine.
     await page.clock.fastForward(15_000);
     assert.equal(loads.length, load);
     const loaded = page.waitForEvent('load');
@@ -292,7 +292,7 @@ test('a fault is survived where the browser keeps nothing', deep, async () => {
   await visit.close();
 });
 
-/** Opens a table that writes down which events were left to the browser. */
+/** Opens a table that records which events the page left to the browser. */
 async function watched(wishes = '') {
   const table = await Table.open(house.browser, house.url, { seed: `61${wishes}` });
   await table.page.evaluate(() => {
@@ -310,7 +310,7 @@ async function watched(wishes = '') {
   return table;
 }
 
-/** Asserts that events of these kinds came and none was left to the browser. */
+/** Asserts that events of these kinds came, and that the page left none to the browser. */
 async function allPrevented(table, ...kinds) {
   const seen = await table.page.evaluate(() => window.left);
   for (const kind of kinds) {
@@ -319,7 +319,7 @@ async function allPrevented(table, ...kinds) {
   }
 }
 
-/** Returns the window's view of the page, which must stay as it is. */
+/** Returns the window's view of the page, which must not change. */
 const stance = (table) => table.page.evaluate(() => ({
   address: location.href,
   history: history.length,
@@ -331,7 +331,7 @@ const stance = (table) => table.page.evaluate(() => ({
 
 const MIDDLE = { x: 640, y: 360 };
 
-/** Two fingers go apart; the browser hears of each step in a frame of its own. */
+/** Spreads two fingers; the browser gets each step in a separate frame. */
 async function spread(table) {
   const at = (far) => [{ x: 640 - far, y: 360 }, { x: 640 + far, y: 360 }];
   const [left, right] = at(40);
@@ -345,7 +345,7 @@ async function spread(table) {
   await table.cancel();
 }
 
-/** A finger goes from one point to another, slowly enough to scroll or to leaf back. */
+/** Moves a finger from one point to another, slowly enough to scroll or to go back a page. */
 async function swipe(table, from, to) {
   await table.down(1, from);
   for (let step = 1; step <= 10; step += 1) {
@@ -402,7 +402,7 @@ for (const wishes of ['', '&kiosk']) {
     const mouse = (type, more) => cdp.send('Input.dispatchMouseEvent', { type, ...MIDDLE, ...more });
     const wheel = { deltaX: 0, deltaY: -240 };
     await mouse('mouseWheel', wheel);
-    // Elsewhere the browser keeps its own zoom and its way back.
+    // Elsewhere the browser keeps its own zoom and its Back.
     const isKiosk = wishes.includes('kiosk');
     if (isKiosk) await mouse('mouseWheel', { ...wheel, modifiers: 2 });
     await mouse('mouseWheel', { deltaX: -300, deltaY: 0 });
@@ -437,7 +437,7 @@ for (const wishes of ['', '&kiosk']) {
     }
     await table.untilIdle();
     await allPrevented(table, 'dragover', 'drop');
-    // The browser would open a dropped thing a little later.
+    // The browser would open a dropped file or link a little later.
     await table.page.waitForTimeout(500);
     assert.deepEqual(await stance(table), before);
     assert.equal(table.page.context().pages().length, 1, 'no page was opened beside it');

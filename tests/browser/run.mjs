@@ -17,15 +17,15 @@ import { fileURLToPath } from 'node:url';
 import { DEEP } from './depth.mjs';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** Files that take long begin first, so that none is left alone at the end. */
+/** Long files start first, so none runs alone at the end. */
 const LONG = ['watch', 'offline', 'accessibility', 'rugged', 'lost', 'page', 'computers', 'saving'].map((name) => join(FOLDER, `${name}.test.mjs`));
-/** Each file has a Chromium of its own, which waits now and then. */
+/** Each file has a separate Chromium, which sometimes waits. */
 const AT_ONCE = Number(process.env.LANES) || availableParallelism() + 1;
-/** A file that takes so long hangs and fails, in milliseconds; none takes two minutes before a landing. */
+/** Milliseconds after which a file counts as hanging, and fails. No file takes two minutes before a landing. */
 const PATIENCE = DEEP ? 1_200_000 : 300_000;
 /** If more files than this fail, it is no accident. */
 const FEW = 4;
-/** A test that takes longer than so many milliseconds is named, unless it is one of these, which have a reason. */
+/** Milliseconds after which the runner names a test, unless the test is one of these, which have a reason. */
 const SLOW = 10_000;
 const REASONS = {
   'a page whose process is frozen comes back': 'a kiosk waits for 30 s before it takes its page to be gone',
@@ -40,12 +40,12 @@ const REASONS = {
 };
 
 process.env.ROUNDHOUSE_PAGE ??= fileURLToPath(new URL('../../target/tried', import.meta.url));
-// Pages cost little, what is compiled of them is what a test uses, and no test waits for a disk.
+// Pages are cheap, Chromium compiles only the code that a test uses, and no test waits for a disk.
 process.env.ROUNDHOUSE_LIGHT = 'yes';
 process.env.ROUNDHOUSE_FLAGS ??= '--js-flags=--wasm-lazy-compilation';
 if (existsSync('/dev/shm')) process.env.TMPDIR ??= '/dev/shm';
 
-/** Runs these files; what failed, as the names of tests by their file, and what took how long. */
+/** Runs these files. Returns the names of failed tests by their file, the slow tests, and the seconds of each file. */
 async function outcomeOf(files, concurrency) {
   const [failures, slow, seconds] = [new Map(), [], new Map()];
   const results = run({ files, concurrency, timeout: PATIENCE });

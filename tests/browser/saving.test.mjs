@@ -1,5 +1,5 @@
-// Storage on the machine. The game comes back after a reload, in mid-turn too. The page reports a fault of the
-// storage once, and the game goes on.
+// Storage on the machine. The game comes back after a reload, in mid-turn too. The page reports a fault of the storage
+// once, and the game continues.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -13,7 +13,7 @@ after(() => house.close());
 
 const at = (options, play) => house.at(options, play);
 
-/** Two people sit down and begin a game, and it is kept. */
+/** Two people sit down and start a game, and the page saves it. */
 async function begin(table, game = 'quickway') {
   for (const name of ['join near-left', 'join far-right', `game ${game}`, 'start']) await table.tap(name);
   await table.untilIdle();
@@ -92,7 +92,7 @@ test('a rail game comes back on its own map at every step of a turn, and goes on
     }
   }));
 
-/** Begins Quickway while each transaction seems to be over so many milliseconds late. */
+/** Starts Quickway while each transaction seems to end so many milliseconds late. */
 async function beginLate(table, late) {
   await table.tap('join near-left');
   await table.tap('join far-right');
@@ -102,7 +102,7 @@ async function beginLate(table, late) {
   return liftedAfter(table, await table.target('start'));
 }
 
-/** From now on each transaction seems to be over so many milliseconds late. */
+/** From now on each transaction seems to end so many milliseconds late. */
 function slowDown(table, late) {
   return table.page.evaluate((late) => {
     const { transaction } = IDBDatabase.prototype;
@@ -172,7 +172,7 @@ test('a browser that refuses to keep anything says so once, and the game goes on
   const refusals = [
     () => (IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }),
     () => {
-      // As in some private windows: it is asked for, and fails.
+      // Like some private windows: opening is possible, but fails.
       IDBFactory.prototype.open = () => {
         const request = {};
         setTimeout(() => request.onerror?.(new Event('error')), 5);
@@ -180,7 +180,7 @@ test('a browser that refuses to keep anything says so once, and the game goes on
       };
     },
     () => {
-      // It fails at once, and then takes its time: at work again when an answer would be late.
+      // It fails at once, and then slowly: the page is at work again when a late answer would come.
       let delay = 5;
       IDBFactory.prototype.open = () => {
         const request = {};
@@ -193,7 +193,7 @@ test('a browser that refuses to keep anything says so once, and the game goes on
     // It never answers.
     () => (IDBFactory.prototype.open = () => ({})),
   ];
-  // The page asks once, some seconds after its start, whether it was answered.
+  // The page checks once, some seconds after its start, if it has an answer.
   const noticePatience = () => {
     const { setTimeout } = window;
     window.setTimeout = (act, delay, ...rest) => {
@@ -236,7 +236,7 @@ test('a disk that is full says so once, and what fits again is kept', () =>
       IDBObjectStore.prototype.put = function (...wishes) {
         if (/^ballast/.test(wishes[1])) window.ballast += wishes[0].length;
         if (window.room) return put.apply(this, wishes);
-        // As a full disk does it: the request is taken, and the transaction is given up later.
+        // Like a full disk: the request succeeds, and the transaction aborts later.
         const request = put.apply(this, wishes);
         this.transaction.abort();
         return request;
@@ -286,7 +286,7 @@ test('where the browser gives no room it is told once, a mark stays, and it goes
   });
 });
 
-/** The keys of everything that is kept. */
+/** The keys of all stored entries. */
 const keys = (table) =>
   table.page.evaluate(
     () =>
@@ -302,7 +302,7 @@ const keys = (table) =>
       }),
   );
 
-/** Why nothing is kept, as the page tells. */
+/** The page's reason why it cannot save. */
 const unkept = (table) => table.page.evaluate(() => window.roundhouse.unkept());
 
 test('a database that somebody deletes is made anew', () =>
@@ -330,7 +330,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     const last = await table.game();
     const saves = await kept(table);
     const turned = (bytes) => bytes.map((byte, place) => (place === 9 ? byte ^ 4 : byte));
-    // One bit of a slot: the other slot and the steps behind it tell the same.
+    // One bit of a slot. The other slot and the steps after it have the same game.
     await put(table, [[0, turned(saves[0])]]);
     await table.reload();
     await table.untilSays(/A saved game can’t be opened\./);
@@ -351,7 +351,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     await table.tap('resume');
     assert.deepEqual((await table.game()).text, before.text);
     await table.untilIdle();
-    // Both slots: the second copy has the game, but for what was not confirmed.
+    // Both slots. The second copy has the game, without unconfirmed steps.
     const harm = [[0, 'not even bytes'], [1, [1, 2, 3]]];
     await put(table, harm);
     await table.reload();
@@ -421,7 +421,7 @@ test('a second window does not touch what the first one keeps', () =>
     await second.tap('dismiss');
     await begin(second, 'raindrops');
     assert.deepEqual(await kept(table), before);
-    // When the first one is closed, the second keeps its own game, and puts the other aside.
+    // After the first window is closed, the second keeps its own game, and sets the other one aside.
     await table.page.goto('about:blank');
     await second.untilSays(/An older game turned up/);
     await second.tap('dismiss');

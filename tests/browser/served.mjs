@@ -21,7 +21,7 @@ export const TYPES = {
 
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Frames of the host: a question whether it is there, and its answer. */
+/** Frames of the host: a ping, and its answer. */
 export const [PING, PONG] = [[1, 8], [1, 137]];
 
 const ROOM = 'room/K7Q4MZ';

@@ -1,4 +1,4 @@
-// The measurements that storm and kill do what they say, in short; `cargo xtask bench` has the long ones.
+// Short checks that the measurements by storm and kills work; `cargo xtask bench` has the long ones.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

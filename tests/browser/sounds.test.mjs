@@ -1,5 +1,5 @@
-// Sounds, rendered without a loudspeaker and measured. Nothing clips, nothing is lost, and no two sounds are alike.
-// A player at the left is heard from the left.
+// Sounds, rendered without a loudspeaker and measured. None clips, none is lost, and no two sounds are alike. Sounds
+// of a player at the left come from the left.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -11,11 +11,11 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** Each sound has so many seconds of its own. */
+/** Number of seconds for each sound. */
 const SLOT = 3;
 const SLOTS = 16;
 
-/** Runs in the page: what would be heard is kept to be rendered, at the time that `soundClock` says. */
+/** Runs in the page: stores the sounds for rendering, at the time of `soundClock`. */
 function keepSounds(seconds) {
   window.soundClock = 0;
   window.AudioContext = class {
@@ -68,7 +68,7 @@ test('all that is heard is loud enough, clips nowhere, differs, and comes from t
     const first = async (kind) => allowed(await table.targets(), kind)[0];
     const touch = (kind) => async () => table.tap((await first(kind)).name);
 
-    // The music would be heard in all of them.
+    // The music would be part of all recordings.
     await table.tap('settings');
     await setSlider(table, 'music', 'least');
     await heard('click', () => table.tap('close'));

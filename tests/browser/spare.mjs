@@ -1,9 +1,9 @@
 // Pages that one test after another uses: a new one costs Chromium three times as much as a load does.
 
-/** Options of a table that any page can show. A table with other options needs a page of its own. */
+/** Options of a table that any page can have. A table with other options needs a new page. */
 const PLAIN = ['seed', 'game', 'query', 'idle', 'real'];
 
-/** The pages of a file's tests that are free, by what they look like. */
+/** The free pages of a file's tests, by their kind. */
 export class Spares {
   #free = new Map();
 
@@ -19,7 +19,7 @@ export class Spares {
     return page;
   }
 
-  /** Takes a page back, as if it had never been used; one that cannot be had like that is closed. */
+  /** Takes a page back in its initial state, and closes a page that cannot return to it. */
   async give(page, { real = false }) {
     const context = page.context();
     const { width, height } = page.isClosed() ? {} : page.viewportSize();
@@ -29,7 +29,7 @@ export class Spares {
     await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false), context.clearPermissions()]);
     const { origin } = new URL(page.url());
     await page.emulateMedia({ contrast: null, forcedColors: null, colorScheme: null, reducedMotion: real ? 'no-preference' : 'reduce' });
-    // Where no page of its own is open, its name and what it has kept in memory go too.
+    // Without an open page of this site, its window name and its session storage go too.
     await page.goto('about:blank');
     const cdp = await context.newCDPSession(page);
     if (origin !== 'null') await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

@@ -1,4 +1,4 @@
-// A host that gives out files and knows nothing else, as any plain web space is.
+// A host that serves files and can do nothing else, like any plain web space.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
-// The table for browser tests: the built page in a real Chromium, touched by real contacts. It looks
-// at the page only through `window.roundhouse` and at what Chromium itself tells.
+// The table for browser tests: the built page in a real Chromium, with real contacts. It sees the page only through
+// `window.roundhouse` and through Chromium itself.
 
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { Spares } from './spare.mjs';
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
 
-/** Says to a page that it is looked at, or that it is not. */
+/** Tells a page that it is visible, or hidden. */
 export const show = (page, visible) => page.evaluate((visible) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (visible ? 'visible' : 'hidden') });
@@ -22,7 +22,7 @@ export const show = (page, visible) => page.evaluate((visible) => {
 /** The built page's folder: `cargo xtask` names the one that is tried. */
 export const DIST = process.env.ROUNDHOUSE_PAGE ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Copies the page without its compressed files: in a copy that is changed they would be of another page. */
+/** Copies the page without its compressed files, because they would not match a changed copy. */
 export const copyPage = (folder) => cpSync(DIST, folder, { recursive: true, filter: (name) => !COMPRESSED.test(name) });
 
 export const FLAGS = [
@@ -42,7 +42,7 @@ export const FLAGS = [
 /** The places round the table in the order of turns. */
 export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'near-right'];
 
-/** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
+/** Milliseconds after which a wait counts as hanging; not a measurement. */
 export const PATIENCE = 40_000;
 
 /** True if pages should cost the machine as little as they can. The test runner wants that, but measurements do
@@ -51,22 +51,25 @@ const LIGHT = Boolean(process.env.ROUNDHOUSE_LIGHT);
 /** Pixels in the length of a CSS pixel of such a page, and how many times as fast its clock is. */
 const [COARSE, HURRY] = [0.25, 3];
 
-/** Runs in the page before anything of its own: whatever the page waits for before it says that
-    nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s, its own start 30 s) has all the
-    time in the world, be the page's clock turned by hours. A machine with much to do is none that does not
-    answer. */
+/**
+ * Runs in the page before its own scripts. It stretches the page's time limits (storage 3 s, worker 8 s, a file 20 s,
+ * its own start 30 s) almost without end, even if a test turns the page's clock by hours. A busy machine must not
+ * count as one that does not answer.
+ */
 function stretchPatience() {
   const { setTimeout } = window;
   const stretch = (delay) => ([3_000, 8_000, 20_000, 30_000].includes(delay) ? delay * 10_000 : delay);
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
 }
 
-/** Runs in the page before anything of its own: what the page waits for by its clock comes so many times as soon. While
-    something is being written the clock all but stands: the disk of a machine with much to do would be taken for a slow
-    one, which the page tells over everything. */
+/**
+ * Runs in the page before its own scripts, and makes its clock run so many times as fast. During a write the clock
+ * nearly stops. Otherwise the page would take the disk of a busy machine for a slow one, and report that over
+ * everything.
+ */
 function hurryClock(times) {
   const { setTimeout, setInterval } = window;
-  // So long the first picture waits for what is kept here, which a machine with much to do reads late.
+  // Time for which the first picture waits for stored data, which a busy machine reads late.
   const opening = (delay) => (delay === 500 ? 4 * delay * times : delay);
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, opening(delay) / times, ...rest);
   window.setInterval = (act, delay, ...rest) => setInterval(act, delay / times, ...rest);
@@ -98,7 +101,7 @@ export function launch(args = FLAGS) {
 export async function openHouse() {
   const [browser, host] = await Promise.all([
     launch(),
-    // Deep in some folder, as on many hosts: all addresses in the page have to be relative.
+    // At a deep path, as on many hosts, because all addresses in the page have to be relative.
     serve(DIST, { base: '/games/of-ours/' }),
   ]);
   const spares = new Spares();
@@ -107,7 +110,7 @@ export async function openHouse() {
     const table = await Table.open(browser, host.url, { ...options, spare: spares.take(options) });
     return Object.assign(table, { close: () => spares.give(table.page, options) });
   };
-  /** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
+  /** Runs a test at a separate table, and fails on any fault. */
   const at = async (options, play) => {
     const table = await open(options);
     try {
@@ -131,8 +134,10 @@ export async function openHouse() {
     browser,
     open,
     at,
-    /** The link of a game that `play` plays at a table, the first time that this name is asked for:
-        `at({ game: await house.played('name', play) }, ...)` goes on from there. */
+    /**
+     * Returns the link of a game, which `play` plays at a table at the first request for this name. `at({ game: await
+     * house.played('name', play) }, ...)` continues from there.
+     */
     played: (name, play) => {
       if (!links.has(name)) links.set(name, played(play));
       return links.get(name);
@@ -144,7 +149,7 @@ export async function openHouse() {
   };
 }
 
-/** A page on which nothing is open yet, with these wishes of [`Table.open`]. */
+/** Opens an empty page with these options of [`Table.open`]. */
 async function newPage(browser, { width, height, prepare, ...rest }) {
   const { visits = false, patience = 'long', real = false, locale, phone = false } = rest;
   const light = LIGHT && !real;
@@ -168,7 +173,7 @@ function faultsOf(page) {
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (line) => {
-    // The host takes heartbeats at its root alone, and a kiosk elsewhere is told so once.
+    // The host takes heartbeats only at its root, and answers 405 once to a kiosk elsewhere.
     const unheard = /status of 405/.test(line.text()) && line.location().url.endsWith('/heartbeat');
     // The host says where it is at its root alone. A page elsewhere, or without a network, finds no rooms. Not
     // every host has a settings file.
@@ -187,14 +192,13 @@ export class Table {
   }
 
   /**
-   * Opens the page with a fixed seed and waits until it is idle. `prepare` is called with the page
-   * before it loads; `game` is the text of a game, which is taken up where it stands. Unless a size is
-   * wished for it is a small window on a large screen, which costs less to paint. With `idle: false`
-   * only the first picture is waited for. Only with `visits` the page is kept for later visits, as it
-   * would be by itself some seconds after it was opened. Only with `patience: 'own'` the page gives up
-   * as soon as it would at a table. With `real` it looks, moves and waits as people have it, also where pages are to
-   * cost little. `link` is opened as it is, in place of the page with a seed; `phone` makes
-   * it a phone's page, `context` opens it beside others, on the same machine, and `spare` is a page that was used before.
+   * Opens the page with a fixed seed, and waits until it is idle. `prepare` gets the page before it loads. `game` is
+   * the text of a game, which continues from its last state. Without a size the page has a small window on a large
+   * screen, which costs less to paint. With `idle: false` the function waits only for the first picture. Only with
+   * `visits` the page is stored for later visits, as it would be by itself some seconds after its start. Only with
+   * `patience: 'own'` the page has the time limits of a table. With `real` it looks, moves and waits as for people,
+   * even where pages should be cheap. `link` is an address to open in place of the page with a seed. `phone` makes it
+   * a phone's page, `context` opens it next to others on the same machine, and `spare` is a used page.
    */
   static async open(browser, url, options = {}) {
     const { seed = 1, game, query, idle = true, link } = options;
@@ -273,14 +277,14 @@ export class Table {
     return this.page.evaluate(() => window.roundhouse.frames());
   }
 
-  /** Waits for two animation frames, in which whatever has changed is painted. */
+  /** Waits for two animation frames, in which the page paints all changes. */
   settle() {
     return this.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
   }
 
-  /** Waits until the page is there and has nothing left to do. */
+  /** Waits until the page has started and is idle. */
   untilIdle() {
     return this.until(() => window.roundhouse?.idle(), undefined, 'idle');
   }
@@ -307,12 +311,12 @@ export class Table {
     return this.until(question, pattern.source, `saying ${pattern}`);
   }
 
-  /** Waits until a page that holds a seat elsewhere stands so with its table. */
+  /** Waits until a page that holds a seat elsewhere has this standing with its table. */
   untilStanding(standing) {
     return this.until((standing) => window.roundhouse.standing() === standing, standing, `standing ${standing}`);
   }
 
-  /** Waits until a question to the page is answered with something true; `state` says what for. */
+  /** Waits until a question to the page has a true answer; `state` describes it. */
   async until(question, about, state) {
     try {
       await this.page.waitForFunction(question, about);
@@ -326,7 +330,7 @@ export class Table {
     return this.page.evaluate(tell).catch(String);
   }
 
-  /** A contact goes down; `radius` in CSS pixels makes it wide. */
+  /** Puts a contact down; `radius` in CSS pixels makes it wide. */
   async down(id, { x, y }, radius = 6) {
     await this.#touch('touchStart', [{ id, x, y, radiusX: radius, radiusY: radius }]);
   }
@@ -363,7 +367,7 @@ export class Table {
     await this.tapAt(await this.heeded(name), id);
   }
 
-  /** Everybody who is asked agrees to what is voted on. */
+  /** All voters agree to the open vote. */
   async allAgree() {
     const asked = (await this.targets()).filter((target) => target.name.startsWith('agree '));
     assert.ok(asked.length > 0, await this.words());

@@ -1,5 +1,5 @@
-// The page at an unattended table, with a host that has a settings file. The host is a small one of this test's
-// own. It records the page's messages, and answers as the test wants it.
+// The page at an unattended table, with a host that has a settings file. The host is a small one in this test. It
+// records the page's messages, and answers as the test tells it.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -8,7 +8,7 @@ import { DIST, Table, launch } from './table.mjs';
 
 const CORNER = { x: 20, y: 20 };
 const NOWHERE = { x: 640, y: 7 };
-/** Tuesday noon, by the clock of the page's own machine. */
+/** Tuesday noon, by the clock of the page's machine. */
 const NOON = new Date(2026, 0, 6, 12, 0, 0);
 
 let browser;
@@ -17,8 +17,10 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** Runs `look` with a page whose host has this settings file (`null` for none). `look` also gets the messages that
-    the host has heard, and its answer to each POST. */
+/**
+ * Runs `look` with a page whose host has this settings file (`null` for none). `look` also gets the messages to the
+ * host, and its answers to each POST.
+ */
 async function hosted(file, look, { at = NOON, query = '' } = {}) {
   const heard = { heartbeat: [], pin: [], fault: [], count: [] };
   const answers = { heartbeat: () => [204], pin: () => [204], fault: () => [204], count: () => [204] };
@@ -49,7 +51,7 @@ async function hosted(file, look, { at = NOON, query = '' } = {}) {
   }
 }
 
-/** Waits until the host has heard something. */
+/** Waits until the host has a message. */
 async function until(table, question) {
   for (let times = 0; !question(); times += 1) {
     assert.ok(times < 400, `${question}`);
@@ -138,7 +140,7 @@ test('the heartbeat tells how the page is doing', () =>
     answers.heartbeat = () => [200, { asleep: false, reload: false }];
     await page.clock.runFor(16_000);
     await table.untilScreen('demonstration');
-    // And loads itself again, as nobody plays now.
+    // And it reloads itself, because no one plays now.
     const loaded = page.waitForEvent('load');
     answers.heartbeat = () => [200, { asleep: false, reload: true }];
     await page.clock.runFor(16_000);

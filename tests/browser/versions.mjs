@@ -1,4 +1,4 @@
-// Hosts that stop and that are given other versions of the page, and what a page knows of versions.
+// Hosts that stop and that get other versions of the page, and the page's facts about versions.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -28,15 +28,17 @@ class Versions {
     return copy;
   }
 
-  /** Runs something before the program in a copy; the page that starts it. As the build does it, another script
-      has another name: browsers believe that what is under such a name never changes. */
+  /**
+   * Adds code before the program in a copy, and returns the page that starts it. As in a build, another script has
+   * another name, because browsers assume that such a file never changes.
+   */
   #breakProgram(copy, page, broken) {
     const old = readdirSync(copy).find((file) => /^roundhouse-.*\.js$/.test(file));
     const script = `(${broken})();\n${readFileSync(join(copy, old), 'utf8')}`;
     const name = old.replace(/[0-9a-f]{16}/, createHash('sha256').update(script).digest('hex').slice(0, 16));
     writeFileSync(join(copy, name), script);
     rmSync(join(copy, old));
-    // The page itself names its script in one of its own, whose sum is in its policy.
+    // One of the page's own scripts names the program's script, and its sum is in the page's policy.
     const policy = page.replaceAll(old, name).replace(/'sha256-[^;]*'(?=;)/, '{inline scripts}');
     return allowOwnScripts(policy);
   }
@@ -80,8 +82,10 @@ export class Host {
   }
 }
 
-/** Lets `look` see a host that serves the version `first`, and a table whose page has been kept from it.
-    The clock of the page can be turned. */
+/**
+ * Calls `look` with a host that serves the version `first`, and with a table whose page is stored. A test can turn the
+ * clock of the page.
+ */
 export async function visited(first, look, options = {}) {
   const host = new Host();
   await host.serve(first);
@@ -99,7 +103,7 @@ export async function visited(first, look, options = {}) {
   }
 }
 
-/** Lets the page's pause after its first frame pass, and waits until the whole page is kept. */
+/** Lets the page's pause after its first frame pass, and waits until the whole page is stored. */
 export async function kept({ page }) {
   await page.clock.fastForward(10_000);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -114,7 +118,7 @@ export async function unplug(table, host) {
   await table.page.context().setOffline(true);
 }
 
-/** Asks the host for a newer version; tells what became of it: 'installed', 'redundant' or 'none'. */
+/** Asks the host for a newer version. Returns the result: 'installed', 'redundant' or 'none'. */
 export function lookForNewVersion(page) {
   return page.evaluate(async () => {
     const kept = await navigator.serviceWorker.getRegistration();
@@ -137,7 +141,7 @@ export function lookedFor(page) {
   });
 }
 
-/** Tells the version that waits to take over, as the page does, and what came of it. */
+/** Tells the waiting version to take over, as the page does, and returns the result. */
 export function takeOver(page, patience = 60_000) {
   return page.evaluate(async (patience) => {
     const { waiting } = await navigator.serviceWorker.getRegistration();

@@ -1,4 +1,4 @@
-// A kiosk as it stands on a table, with a home of its own: the host, and the browser that is started again and again.
+// A kiosk as at a real table, with a separate home folder: the host, and a browser that starts again after each end.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const CHROME = process.env.CHROME ?? '/usr/bin/chromium';
 
 const isWord = (flag) => !flag.includes(' ');
 
-/** Looks again and again until there is something. */
+/** Repeats a look until it finds something. */
 export async function until(look, what) {
   for (const end = Date.now() + 240_000; Date.now() < end;) {
     const found = await look();
@@ -29,7 +29,7 @@ export async function until(look, what) {
   throw new Error(`It does not come: ${what}.`);
 }
 
-/** A kiosk with a home of its own. */
+/** A kiosk with a separate home folder. */
 export class Kiosk {
   #children = new Set();
   #hosts = [];
@@ -67,8 +67,10 @@ export class Kiosk {
     return host;
   }
 
-  /** Lets the host serve the page with a settings file that makes it a kiosk. The file names the package's own
-      command for a page that hangs. */
+  /**
+   * Makes the host serve the page with a settings file that makes it a kiosk. For a page that hangs, the file names
+   * the package's own command.
+   */
   watchedHost() {
     const file = join(this.home, 'roundhouse.toml');
     const command = ['env', `ROUNDHOUSE_PROFILE=${this.profile}`, COMMAND, 'restart'];
@@ -77,7 +79,7 @@ export class Kiosk {
     return this.host({ options: ['--config', file] });
   }
 
-  /** Runs the browser without the script, again and again: nobody looks after it but its host. */
+  /** Runs the browser again and again without the script, so only its host watches it. */
   runAlone(address) {
     if (!this.#open) return;
     const flags = [...FLAGS.filter(isWord), '--headless=new', '--remote-debugging-port=0', '--kiosk', '--no-first-run'];
@@ -116,14 +118,16 @@ export class Kiosk {
     return Date.now();
   }
 
-  /** Waits until the script has ended once more than before, and has said why. A machine that is busy may have
-      let it end for another reason first. */
+  /**
+   * Waits until the script has ended once more, with this reason. On a busy machine it may have ended for another
+   * reason before.
+   */
   async ended(why) {
     const before = this.ends;
     await until(() => why.test(this.said) && this.ends > before, `the end of the script with ${why}`);
   }
 
-  /** The processes whose command line has all these words. */
+  /** The processes whose command lines contain all these words. */
   processes(...words) {
     const all = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).stdout.split('\n');
     const wanted = [`--user-data-dir=${this.profile} `, ...words];
@@ -131,7 +135,7 @@ export class Kiosk {
     return found.map((line) => parseInt(line, 10));
   }
 
-  /** The page, as it is seen from outside. */
+  /** The page, as seen through the debugger. */
   async page() {
     const file = join(this.profile, 'DevToolsActivePort');
     const port = await until(() => existsSync(file) && readFileSync(file, 'utf8').split('\n')[0], 'a port');

@@ -1,5 +1,5 @@
-// The start script of a kiosk and the servers of its files, as docs/kiosk.md has them run, with short times:
-// whatever happens to the page, it is there again. A loop starts the script again as systemd does.
+// The start script of a kiosk and the servers of its files, as docs/kiosk.md runs them, with short times. Whatever
+// happens to the page, it comes back. A loop starts the script again, as systemd does.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -30,7 +30,7 @@ test('systemd takes the units as they are', (t) => {
   const units = readdirSync(ours('')).filter((name) => /\.(service|timer)$/.test(name)).map(ours);
   assert.equal(units.length, 4);
   const home = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-  // The programs that the units start have to be there, and to be executable.
+  // The programs of the units have to exist, and to be executable.
   mkdirSync(join(home, 'roundhouse'));
   for (const name of ['roundhouse-kiosk.sh', 'roundhouse-files.py']) {
     cpSync(ours(name), join(home, 'roundhouse', name));
@@ -68,7 +68,7 @@ describe('a kiosk', { concurrency: 3 }, () => {
     await kiosk.beats(Date.now());
   });
 
-  // Whatever else may freeze is found by its silence, which takes 90 s: benches/watch.mjs has that.
+  // The silence of other frozen processes takes 90 s to notice: benches/watch.mjs tests that.
   kiosk('the host finds a page whose picture does not come, says so, and starts the browser anew', async (kiosk) => {
     const { url } = await kiosk.watchedHost();
     kiosk.run(url, { silence: 100_000 });
@@ -135,7 +135,7 @@ describe('a kiosk', { concurrency: 3 }, () => {
     assert.equal(kiosk.ends, 0);
     const taken = readlinkSync(lock);
     assert.doesNotMatch(taken, /some-other-machine/);
-    // A second script beside the first, with a browser that only says so.
+    // A second script next to the first, with a browser that ends at once.
     const env = { CHROME: '/bin/true', ROUNDHOUSE_ADDRESS: address, ROUNDHOUSE_PAUSE: 1 };
     const second = kiosk.spawn('/bin/sh', [ours('roundhouse-kiosk.sh')], env);
     await new Promise((done) => second.once('exit', done));

@@ -1,13 +1,13 @@
-// The network between a page and the host, as browser tests have it in their hands: every byte of TCP goes
-// through it. It can lose its breath without a word, as a network that is gone does, or cut all connections.
+// The network between a page and the host, under a test's control: every byte of TCP goes through it. It can fall
+// silent, like a lost network, or cut all connections.
 
 import { connect, createServer } from 'node:net';
 
-/** A network to the host's port on this machine, with a port of its own. */
+/** A network to the host's port on this machine, with a separate port. */
 export class Wire {
   #server;
   #pairs = new Set();
-  /** The ways on which nothing comes through. */
+  /** The directions in which no bytes pass. */
   #frozen = new Set();
   #isCut = false;
   /** Chunks of bytes that have passed; null while they are not written down. */
@@ -62,7 +62,7 @@ export class Wire {
     return Buffer.concat(this.#passed);
   }
 
-  /** Nothing comes through any more, up to the host or down from it, and nobody is told. */
+  /** Stops all bytes, up to the host or down from it, without a message to either. */
   freeze(...ways) {
     this.#frozen = new Set(ways.length > 0 ? ways : ['up', 'down']);
     this.#breathe();

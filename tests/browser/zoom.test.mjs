@@ -29,7 +29,7 @@ async function shown(table, map) {
   return { node, off: offs[node] };
 }
 
-/** The picture of what lies round a point of the window. */
+/** Returns the picture of the surroundings of a point in the window. */
 function pictureRound(table, { x, y }, half) {
   const clip = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
   return table.page.screenshot({ clip });
@@ -58,7 +58,7 @@ test('a far seat places its hub in its lens, upside down for who sits near', () 
     const hub = await pictureRound(table, lens, 140);
     assert.ok(!hub.equals(bare), 'the hub is seen in the lens');
 
-    // A finger that slides moves what is seen, and no hub.
+    // A sliding finger moves the lens, and no hub.
     await table.slide(lens, { x: lens.x + 60, y: lens.y + 40 });
     await table.untilIdle();
     assert.ok(!(await pictureRound(table, lens, 140)).equals(hub), 'the lens has moved');

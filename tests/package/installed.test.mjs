@@ -1,5 +1,5 @@
-// The Debian package is installed, used and taken away again, on a copy of this machine's system of which nothing
-// is left: needs root and dpkg. `cargo xtask deep` makes the package and tells here, in ROUNDHOUSE_DEB, where it is.
+// Installs, uses and removes the Debian package on a copy of this machine's system, which leaves no trace. Needs root
+// and dpkg. `cargo xtask deep` makes the package, and passes its path in ROUNDHOUSE_DEB.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -7,10 +7,10 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const STEPS = fileURLToPath(new URL('steps.mjs', import.meta.url));
-/** A system of mounts and processes of its own: what runs or is mounted in it ends with it. */
+/** Separate mounts and processes, which end with the system that uses them. */
 const APART = ['--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
-/** Why that cannot be tried here; nothing if it can. */
+/** Reason why the test cannot run here; nothing if it can. */
 function whyNot() {
   if (process.getuid?.() !== 0) return 'only root can install a package';
   if (spawnSync('dpkg', ['--version']).error) return 'there is no dpkg here';

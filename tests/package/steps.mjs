@@ -1,5 +1,5 @@
-// Tests of the package on a copy of this machine's system: a layer over all its files, in memory, and a root of its
-// own. installed.test.mjs runs them with mounts and processes of their own.
+// Tests of the package on a copy of this machine's system: a layer over all its files, in memory, with a separate
+// root. installed.test.mjs runs them with separate mounts and processes.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -36,7 +36,7 @@ class System {
     run('mount', '-t', 'overlay', 'roundhouse', '-o', layers, this.root);
     run('mount', '-t', 'proc', 'proc', this.in('/proc'));
     run('mount', '--rbind', '/dev', this.in('/dev'));
-    // Whatever runs here belongs to the machine, and not to the copy.
+    // Running programs belong to the machine, and not to the copy.
     for (const folder of ['/run', '/tmp']) run('mount', '-t', 'tmpfs', 'roundhouse', this.in(folder));
     run('chmod', '1777', this.in('/tmp'));
   }
@@ -45,12 +45,12 @@ class System {
     return join(this.root, path);
   }
 
-  /** Runs a program there; how it ended and what it said. */
+  /** Runs a program there. Returns its status and its output. */
   try(...words) {
     return this.hear('', ...words);
   }
 
-  /** The same for one that is given something to read. */
+  /** The same with an input for the program. */
   hear(input, ...words) {
     const all = { encoding: 'utf8', input, timeout: 60_000 };
     const { status, stdout, stderr, error } = spawnSync('chroot', [this.root, ...words], all);
@@ -58,12 +58,12 @@ class System {
     return { status, said: stdout + stderr };
   }
 
-  /** The same on a terminal, at which somebody types. */
+  /** The same on a terminal, with typed input. */
   type(input, command) {
     return this.hear(input, 'script', '--quiet', '--return', '--command', command, '/dev/null');
   }
 
-  /** Runs a program there that has to go well. */
+  /** Runs a program there, and fails unless it succeeds. */
   run(...words) {
     const { status, said } = this.try(...words);
     assert.equal(status, 0, `${words.join(' ')}: ${said}`);
@@ -76,7 +76,7 @@ class System {
     return lines.filter((line) => line.startsWith(`${name}=`)).pop()?.slice(name.length + 1);
   }
 
-  /** Starts what a unit starts, as the user whom it names. */
+  /** Starts a unit's program, as the unit's user. */
   start(unit, env = {}) {
     const command = this.of(unit, 'ExecStart').split(' ').flatMap((word) =>
       word.startsWith('$') ? (env[word.slice(1)] ?? '').split(' ') : [word]);
@@ -97,7 +97,7 @@ class System {
       for (const name of readdirSync(join(this.changes, folder)).sort()) {
         const path = join(folder, name);
         if (lstatSync(join(this.changes, path)).isDirectory()) look(path);
-        // A file that was taken away stands there as a device.
+        // The layer shows a removed file as a device.
         else if (!lstatSync(join(this.changes, path)).isCharacterDevice()) found.push(path);
       }
     };
@@ -105,7 +105,7 @@ class System {
     return found;
   }
 
-  /** Returns the paths with the package's name that are left. */
+  /** Returns the remaining paths with the package's name. */
   left() {
     const ofDebian = /^var\/(lib\/(dpkg|systemd)|log|cache)\//;
     return this.changed().filter((path) => path.includes('roundhouse') && !ofDebian.test(path));
@@ -236,7 +236,7 @@ async function all(deb) {
   assert.ok(!existsSync(system.in('/usr/share/roundhouse')) && !existsSync(system.in(`/${DATA}`)));
 }
 
-/** The links of the installed documents that lead to no file beside them. */
+/** The links in the installed documents to files that are not next to them. */
 function deadLinks(folder) {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
   assert.ok(pages.includes('day-one.md'));
@@ -345,7 +345,7 @@ async function pinHolds(address) {
   assert.equal(await guess(address, '0815'), 204);
 }
 
-/** Lets cage show the page of a kiosk that is switched on, on a screen that nobody sees. */
+/** Starts cage with the page of an enabled kiosk, on a virtual screen. */
 async function kiosk(system, { address, user, wanted, say }) {
   assert.ok(wanted('roundhouse-kiosk.service'));
   assert.match(system.try('roundhouse-kiosk', 'status').said, /^kiosk +is enabled/m);
@@ -393,7 +393,7 @@ async function kiosk(system, { address, user, wanted, say }) {
   const gone = new Promise((done) => shown.once('close', done));
   const ended = system.run('setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--', 'roundhouse-kiosk', 'restart');
   assert.match(ended, /has ended, and starts anew/);
-  // With the browser all that the unit has started ends, and systemd would start it again.
+  // With the browser, all processes of the unit end, and systemd would start it again.
   await gone;
   const nobody = system.try('roundhouse-kiosk', 'restart');
   assert.deepEqual([nobody.status, /No browser/.test(nobody.said)], [1, true]);
