@@ -519,7 +519,7 @@ setting-kept = Keep an abandoned game for
 setting-ceiling = Maximum volume
 setting-palm = Ignore contacts wider than
 setting-pace = Computer pace
-# How a turn of a game for two is confirmed: the setting, and its values beside OK.
+# How players confirm a turn of a game for two: the setting, and its values besides OK.
 setting-confirm = Confirm a turn
 setting-confirm-tap = second tap
 setting-confirm-click = mouse click
@@ -566,7 +566,7 @@ session-on-turn = It’s {$who}’s turn.
 session-no-game = There’s no game on the table.
 session-no-game-in-progress = No game is in progress.
 session-nobodys-turn = It’s nobody’s turn right now.
-# Somebody has typed a move; {$why} says what is wrong with it.
+# The player has typed a move; {$why} says what is wrong with it.
 session-typed-unreadable = “{$text}” isn’t a move: {$why}
 session-typed-refused = {$who} can’t play {$text}: {$why}
 computer-invalid-move = Its move wasn’t valid.
@@ -581,7 +581,7 @@ strength-easy = easy
 strength-medium = medium
 strength-hard = hard
 strength-master = master
-# As strong as it takes to win half of the matches against the people at the table.
+# A computer as strong as it takes to win half of its matches against the people at the table.
 level-even = adaptive
 # Someone has typed another word: these names stay as they are.
 strength-unknown = Computer players are newcomer, learner, easy, medium, hard or master.
@@ -597,11 +597,11 @@ place-near-right = near right
 
 ## Boards of games for two
 
-# Somebody has typed something else; the sentence ends without a full stop.
+# The player has typed something else; the sentence ends without a full stop.
 cell-unknown = a cell is written as a letter and a number, like d4
 board-taken = taken
 board-go-on = keep going
-# What a turn has done, behind a player’s colour and a colon. {$from}, {$to} and {$one}, {$other} are cells.
+# The effect of a turn, after a player’s colour and a colon. {$from}, {$to} and {$one}, {$other} are cells.
 board-goes = from {$from} to {$to}
 board-takes = {$from} takes {$to}
 board-swaps = {$one} and {$other} swap
@@ -612,7 +612,8 @@ board-why-wins = this wins
 # A turn after which the other side cannot stop the win, or only by one of these turns, {$cells}: "d5, e6".
 board-why-sure = wins next turn, whatever comes
 board-why-threat = threatens to win: only {$cells} stops it
-# A turn of a game in which edges are joined: if nobody answered, at least so many turns were left for its player, and so many for the other one. Room for about 50 letters.
+# A turn in a game that connects two edges. Its player still needs at least so many turns, and the other player so
+# many, if neither answers. Room for about 50 letters.
 connection-why-turns = turns still needed, at least: {$own}, other side {$other}
 # The same in Quadrex, where some cells fill by themselves: the empty cells on the shortest way from edge to edge. Room for about 45 letters.
 connection-why-cells = empty cells to cross: {$own}, other side {$other}
@@ -633,7 +634,7 @@ rail-corner-central-europe = CENTRAL EUROPE
 rail-corner-lakes = GREAT LAKES
 # Read aloud; {$map} is the name of a map.
 rail-title = {$map}, round {$round}
-# A game that was left: its name and that of its map, and how it stands.
+# An unfinished game: its name and that of its map, and its state.
 rail-standing = {$game}, {$map}
 rail-standing-round = In round {$round}, as you left it.
 rail-standing-results = Round {$round} is over. The results are on the table.
@@ -642,7 +643,7 @@ rail-standing-results = Round {$round} is over. The results are on the table.
 rail-place-at = at {$city}
 rail-place-near = near {$city}
 
-# What a player reads on the own panel, with room for about 50 letters. OK is a button.
+# The prompt on a player's panel, with room for about 50 letters. OK is a button.
 rail-prompt-hub = Look at your cities, then tap to place your hub
 rail-prompt-hub-placed = Tap OK, or move your hub
 rail-prompt-build = Your turn: build {$money} of track
@@ -677,9 +678,9 @@ rail-prompt-first = First to connect: nothing to pay
 rail-prompt-paid = Paid {$money} to connect
 rail-prompt-others-connected-it = Connected by others: nothing to pay
 rail-prompt-others-connected-you = Others connected you: you pay nothing
-# Beside a player's open list of cities, in two lines of about 9 letters: the turn may end now.
+# Next to a player's open list of cities, in two lines of about 9 letters: the turn may end now.
 rail-may-stop = You can stop here
-# Above an amount of money: what a player has. There is room for about 8 letters.
+# Above an amount of money: what the player has. There is room for about 8 letters.
 rail-bank = bank
 
 # Buttons of a player's panel. There is room for about 12 letters on the first two, for 5 on UNDO and HINT, for 3 on OK.
@@ -697,7 +698,7 @@ rail-hint = HINT
 # On the same button: back from the hint to the cities; the hint is coming.
 rail-hint-away = CITIES
 rail-hint-coming = …
-# Where people share a small screen: it goes to the player of this colour, who then taps this button.
+# On a shared small screen: give it to the player of this colour, who then taps this button.
 rail-pass-to-orange = PASS TO ORANGE: SHOW CITIES
 rail-pass-to-sky = PASS TO SKY: SHOW CITIES
 rail-pass-to-green = PASS TO GREEN: SHOW CITIES
@@ -713,19 +714,19 @@ rail-hint-track = Build this track
 # −$1 and OK are buttons; {$money} is −$1.
 rail-hint-discard = Tap {$money}: waiting is better
 rail-hint-ok = Tap OK
-# In a line of its own below what is to be built.
+# In a separate line below the track to build.
 rail-hint-price = for {$money}
 # The same in one sentence.
 rail-hint-towards-priced = Build towards {$city} for {$money}
 rail-hint-track-priced = Build this track for {$money}
-# The hints as they are read aloud; {$hub}, {$from} and {$to} are intersections.
+# Hints for a screen reader; {$hub}, {$from} and {$to} are intersections.
 rail-hint-says-hub = Hint: your hub at {$hub}.
 rail-hint-says-towards = Hint: Build towards {$city}, from {$from} to {$to}.
 rail-hint-says-track = Hint: Build this track, from {$from} to {$to}.
 rail-hint-says-discard = Hint: Tap {$money}: waiting is better.
 rail-hint-says-ok = Hint: Tap OK.
 
-# The results: what has ended, or who has won.
+# Title of the results: the end of a round, or the winner.
 rail-results-round = Round {$round} is over
 rail-results-won = {$name} wins!
 # {$names} are two colours or more: "Green and Blue".
@@ -742,7 +743,7 @@ rail-results-nth = { $place ->
     [3] 3rd
    *[other] {$place}th
 }
-# Where there is little room: what the round has cost a player.
+# Where there is little room: the cost of the round for a player.
 rail-results-cost = paid {$money}
 rail-results-cost-taxes = paid {$money}, taxes {$money-taxes}
 rail-results-connected-taxes = connected, taxes {$money-taxes}
@@ -755,20 +756,20 @@ rail-tax-day = Tax day!
 rail-tax-day-means = Everyone pays {$money}. This happens only once.
 rail-tax-none = No taxes
 rail-tax-none-why = Someone is already at {$money} or less.
-# On the podium: whose bank is empty, so that the game is over. {$names} may be a list.
+# On the podium: the players with empty banks, which ends the game. {$names} may be a list.
 rail-results-why = Out of money: {$names}
-# On each panel while a round that has ended is shown seat by seat, before anybody is told its results.
+# On each panel at the end of a round, while the map shows its results seat by seat and no panel has them yet.
 rail-prompt-results-come = Watch the map: who pays what?
-# A player's row as it is read aloud; the bank was {$money-before} and is {$money-now}. At the end the place stands
+# A player's row for a screen reader; the bank was {$money-before} and is {$money-now}. At the end the place comes
 # before it: {$nth} is "1st", {$row} one of these rows.
 rail-results-row = {$name}, paid {$money}, bank {$money-before}, now {$money-now}.
 rail-results-row-taxes = {$name}, paid {$money}, taxes {$money-taxes}, bank {$money-before}, now {$money-now}.
 rail-results-row-connected = {$name}, connected, paid {$money}, bank {$money-before}, now {$money-now}.
 rail-results-row-connected-taxes = {$name}, connected, paid {$money}, taxes {$money-taxes}, bank {$money-before}, now {$money-now}.
 rail-results-row-placed = {$nth}: {$row}
-# Awards at a game's end, on small screens, with room for some 14 letters: whose five cities were
-# joined to the hub by the cheapest track; who used most track of others, and what it cost; the most links from a hub to a
-# city of its own.
+# Awards at a game's end, on small screens, with room for some 14 letters: the player whose five cities had the
+# cheapest track to the hub; the player who used most track of others, and its cost; the most links from a hub to one
+# of the player's cities.
 rail-award-hub = Cheapest: {$money}
 rail-award-others = Borrowed: {$money}
 rail-award-line = Longest route: {$count}
@@ -776,20 +777,20 @@ rail-award-line = Longest route: {$count}
 rail-award-hub-panel = Cheapest network: {$money}
 rail-award-others-panel = Others’ track used: {$money}
 rail-award-line-panel = Longest route: {$count} links
-# The same as it is read aloud: {$award} is one of these.
+# The same for a screen reader: {$award} is one of these.
 rail-award-of = {$name}: {$award}
 # Buttons below the results; the second PLAY AGAIN is for a small screen, with room for about 8 letters.
 rail-results-review = REVIEW
 rail-results-next = NEXT ROUND
 rail-results-again-short = AGAIN
 
-# A round that is looked back at. Buttons: the cheapest network from a person's hub, from a computer player's hub, from
-# the best hub, and how the round was really played. There is room for about 9 letters.
+# REVIEW of a round. Buttons: the cheapest network from a person's hub, from a computer player's hub, from the best
+# hub, and the round as it was played. There is room for about 9 letters.
 rail-review-your-hub = YOUR HUB
 rail-review-its-hub = THEIR HUB
 rail-review-best-hub = BEST HUB
 rail-review-replay = REPLAY
-# One of these buttons with what the network costs.
+# One of these buttons with the cost of its network.
 rail-review-priced = {$button} {$money}
 rail-review-show = SHOW THIS NETWORK
 rail-review-working = Working out the cheapest network…
@@ -802,7 +803,8 @@ rail-review-taken-yours = Your hub {$place}: your cities for {$money}
 rail-review-taken-its = Their hub {$place}: their cities for {$money}
 rail-review-was-best = That was the best hub on the map.
 rail-review-saves = The best hub would have saved {$money}.
-# What a computer player took to be likeliest of all the cities of whose networks are shown; $who is its colour, $share is "71%".
+# The city that a computer player thought likeliest, of the player whose networks are on the screen. {$who} is the
+# computer's colour, {$share} is "71%".
 rail-review-guessed = {$who}’s best guess: {$city} ({$share}).
 rail-review-best-yours = Best hub {$place}: your cities for {$money}
 rail-review-best-its = Best hub {$place}: their cities for {$money}
@@ -810,17 +812,18 @@ rail-review-as-good-yours = Your hub was just as good.
 rail-review-as-good-its = Their hub was just as good.
 rail-review-less-yours = {$money} less than from your hub.
 rail-review-less-its = {$money} less than from their hub.
-# The map’s certificate: what nine in ten hands cost when joined by the cheapest network, and the standard deviation of all, as "±2.3".
+# The map’s certificate: the cost of the cheapest network for nine in ten hands, and the standard deviation of all, as
+# "±2.3".
 rail-map-fair = Fair ({$map}): in nine deals of ten, five cities cost {$money-from} to {$money-to} (±{$whole}.{$tenths}).
-# What a round cost a player: track of the own turns, dollars given up, track paid for by the bank.
+# The cost of a round for a player: free track of the player's turns, skipped dollars, and track that the bank paid.
 rail-review-spent = Free track {$money}, paid {$money-paid}
 rail-review-spent-skipped = Free track {$money}, skipped {$money-skipped}, paid {$money-paid}
-# Before the emblems of those who built it: what all the track costs that joined a player's cities.
+# Before the emblems of its builders: the cost of all track that connected a player's cities.
 rail-review-network = Network ({$money}) built by
 # The same on a small screen, and where there is no room even for that.
 rail-review-built = Built for {$money} by
 rail-review-built-short = {$money}:
-# What is shown of the round, with room for about 20 letters.
+# The step of the round on the screen, with room for about 20 letters.
 rail-review-empty = The map is empty
 rail-review-over = The round is over
 rail-review-hub = {$name} places a hub
@@ -828,14 +831,14 @@ rail-review-skips = {$name} skips {$money}
 rail-review-pays = {$name} pays {$money}
 rail-review-builds = {$name} builds for {$money}
 
-# What is read aloud of a player.
+# A player's state for a screen reader.
 rail-says-bank = Bank {$money}.
 rail-says-begins = Begins this round.
 # {$hub} is an intersection: the name of a city, or "intersection 7, north of Reno".
 rail-says-hub = Hub at {$hub}.
 rail-says-city = {$city}, {$region}.
 rail-says-city-connected = {$city}, {$region}, connected.
-# Something that a player has done; {$way} is a list of links as in rail-link. OK is a button.
+# An action of a player; {$way} is a list of links as in rail-link. OK is a button.
 rail-tell-builds = {$name} builds {$way}.
 rail-tell-builds-left = {$name} builds {$way}, {$money} left.
 rail-tell-builds-so-far = {$name} builds {$way}, {$money} so far.
@@ -850,7 +853,7 @@ rail-tell-round-over = Round {$round} is over.
 rail-tell-round-begins = Round {$round} begins.
 # A link of the map between two intersections, as part of a sentence.
 rail-link = {$from} – {$to}
-# What there is at an intersection or between two.
+# The things at an intersection, or between two.
 rail-node-hub = {$name}’s hub
 rail-node-track = {$name}’s track to {$end}
 rail-link-track = {$name}’s track
@@ -874,19 +877,20 @@ rail-refused-not-connected = Keep building: not all your cities are connected.
 rail-refused-money-left = Spend your {$money} first, then tap OK.
 # {$money} is $1.
 rail-refused-nothing-to-skip = You can only skip after building one {$money} link.
-# Somebody has typed something else than a step. What is between the marks is code.
+# The player has typed something else than a step. The text between the marks is code.
 rail-step-unknown = A step is spelled `hub 3`, `link 3-17`, `discard` or `ok`.
 rail-step-backwards = A link is written with its smaller number first.
 # Why a game cannot begin: {$number}, or {$money}, is not between the other two.
 rail-setup-seats = {$least} to {$most} can play, not {$number}.
 rail-setup-bank = The starting bank can be {$money-least} to {$money-most}, not {$money}.
 rail-setup-taxes = Taxes can leave the poorest with {$money-least} to {$money-most}, not {$money}.
-# For who plays by the referee; {$ids} are code words.
+# For people who play by the referee; {$ids} are code words.
 
 # In the drawings of the rules, with room for about 25 letters.
 rail-figure-on-city = on a city
 rail-figure-on-crossing = on an intersection
-# What a turn is spent on: two links for $1; one of them, and $1 that is given up ({$money-skipped} is −$1); one for $2.
+# How a turn spends its money: two links for $1; one of them, and a skipped dollar ({$money-skipped} is −$1); one for
+# $2.
 rail-figure-two-links = {$money} and {$money}
 rail-figure-skipped = {$money}, then {$money-skipped}
 rail-figure-one-link = one for {$money}
@@ -894,7 +898,7 @@ rail-figure-one-link = one for {$money}
 rail-figure-connects = {$name} connects here…
 rail-figure-builds-on = … and builds on there
 rail-figure-from-bank = {$money} + {$money-double} + {$money} from the bank
-# What taxes take, between the bank before and the bank after.
+# The taxes, between the bank before and the bank after.
 rail-figure-taxes = − {$money}
 
 ## Quickway and its family: choices, panels, refusals
@@ -921,7 +925,7 @@ connection-prompt = Tap an empty cell
 connection-prompt-link = Tap the stone to link it to
 connection-no-link = A link connects stones that touch at a corner.
 connection-none-to-link = No stone to link this one to.
-# Somebody has typed something else than a turn. What is between the marks is code.
+# The player has typed something else than a turn. The text between the marks is code.
 connection-turn-unknown = A turn is written `d4`, `a1-b2`, `swap` or `pass`.
 connection-link-backwards = A link is written with its earlier letter first: `a1-b2`.
 connection-tally = connect your two edges
@@ -954,10 +958,11 @@ raindrops-prompt = Tap one of your drops
 raindrops-prompt-next = Tap the next drop
 raindrops-prompt-to = Tap where it should go
 raindrops-go-on = lift another drop
-# Somebody has typed something else than a turn. What is between the marks is code.
+# The player has typed something else than a turn. The text between the marks is code.
 raindrops-turn-unknown = A turn is written as its steps with commas between, like `a5-b3,a3-c3,c2xd3`.
 raindrops-end = One unit left
-# Before OK, and after it (raindrops-gave): the turn leaves the opponent $who one unit, which wins.
+# A warning before OK, and a sentence after it (raindrops-gave): the turn leaves the opponent $who one unit, which
+# wins.
 raindrops-gives = This leaves {$who} one unit: {$who} wins
 raindrops-gave = You left {$who} one unit: {$who} wins
 # Of drops, by a suggested turn.
@@ -992,7 +997,7 @@ transit-why-joins = joins networks: {$sizes}
 # The size of the other player's largest network.
 transit-why-cuts = splits their network of {$size}
 transit-terminal = terminal
-# Somebody has typed something else than a turn. What is between the marks is code.
+# The player has typed something else than a turn. The text between the marks is code.
 transit-turn-unknown = A turn is written `d4-e6`, your own piece first, or `pass`.
 # The sizes of the largest networks, the own first; where these are alike, with the next ones: 9 · 4.
 transit-tally-leads = leading {$own} to {$other}
@@ -1029,13 +1034,13 @@ yard-go-on = tap it again for the other colour
 yard-nowhere = It can’t move now: tap another car.
 # Of cars, by a suggested turn.
 yard-why-ships = brings {$count} in
-# Of a train of {$count} cars: from where its lead was to where that is now.
+# A train of {$count} cars: the start and the end of its leading car.
 yard-train-goes = train of {$count} from {$from} to {$to}
 yard-end-draw = The same position for the third time
 yard-end-shipped = All ten cars in
 yard-end-stuck = The other player can’t move
 yard-ships-here = shipping
-# Somebody has typed something else than a turn. What is between the marks is code.
+# The player has typed something else than a turn. The text between the marks is code.
 yard-turn-unknown = A turn is written `d4-c4`, `d4f4-c4` for a train, or `c1=r` for a car that is placed.
 yard-receiving = RECEIVING
 yard-tally = {$count} of 10 cars in
@@ -1060,9 +1065,10 @@ duel-back-declined = Not taken back: keep playing
 duel-draw-agreed = Draw agreed
 duel-hint-coming = Looking for a good move
 duel-hint-marked = See the hint on the board
-# What a suggested turn is good for: one of the -why- messages.
+# The advantage of a suggested turn: one of the -why- messages.
 duel-hint-why = Hint: {$why}
-# While a hint marks links that hold whatever the other side plays by dashes: beside the name. Room for about 30 letters.
+# Next to the name, while a hint marks safe links with dashes: these hold whatever the other side plays. Room for
+# about 30 letters.
 duel-hint-joints = Dashed links are safe
 duel-hint-swap = Hint: tap SWAP
 duel-hint-pass = Hint: tap PASS
@@ -1073,16 +1079,16 @@ duel-result-resigned = {$result} · {$who} resigned
 duel-result-time = {$result} · {$who} ran out of time
 duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
-# On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
+# On the board before the first turn: {$who} is the colour of the player who goes first, by choice or by coin toss.
 duel-starts = {$who} starts
 duel-starts-drawn = Coin toss: {$who} starts
-# On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages. Those of units and cars stand alone
-# on small chips, too.
+# In PERSONAL VIEW, for the player of $who, a colour; $tally is one of the -tally messages. Those of units and cars
+# are also alone on small chips.
 duel-you-are = You are {$who} · {$tally}
 # The games that the two have won so far, the reader's own first; $tally is one of the -tally messages.
 duel-score = Score {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
-# Above the turns so far: $who is a colour or several, $by dollars or what is counted.
+# Above the list of turns: $who is one colour or several, $by is dollars or another count.
 lead-by = Ahead: {$who} by {$by}
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
@@ -1090,13 +1096,13 @@ duel-pass-ok = Tap OK to pass
 duel-ok-or-undo = Tap OK or UNDO
 # Before OK, when the turn would end the game and the other player, $who, would win. Also a warning in the raindrops- line.
 duel-gives = This ends the game: {$who} wins
-# {$or} is what else can be done: "lift another drop".
+# {$or} is another possibility: "lift another drop".
 duel-ok-or = Tap OK, or {$or}
 duel-must-pass = You can’t move: tap PASS
-# {$prompt} is "Tap an empty cell" or so: what to do now.
+# {$prompt} is the next thing to do: "Tap an empty cell" or so.
 duel-has-swapped = {$other} took your stone and your edges. {$prompt}
-# Beside the own name, for who joins two edges of the board: which they are as seen from the own seat at a table,
-# the last on a screen that stands upright. {$edges} is one of the three.
+# Next to the name of a player who connects two edges of the board: these edges as the player sees them from a seat at
+# a table, and the last one in portrait. {$edges} is one of the three.
 duel-edges-sides = Your edges: left and right
 duel-edges-ends = Your edges: near and far
 duel-edges-upright = Your edges: top and bottom
@@ -1112,12 +1118,12 @@ duel-draw-decline = KEEP PLAYING
 duel-back-allow = ALLOW
 duel-swap = SWAP
 duel-pass = PASS
-# Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
+# For a screen reader. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
 duel-told-undone = {$who} takes it back.
 duel-told-taken-back = {$who} takes back the last turn.
 duel-told-touched = {$who} taps {$cells}.
 duel-told-press-ok = Press OK or Undo
-# {$then} is what to do then: "Tap where it goes".
+# {$then} is the next thing to do: "Tap where it goes".
 duel-told-touched-then = {$who} taps {$touched}. {$then}.
 duel-told-swap = {$who} wants to swap.
 duel-told-swap-ok = {$who} wants to swap. Press OK.
@@ -1134,11 +1140,11 @@ clock-minutes = { $count ->
    *[other] {$count} minutes
 }
 clock-sand-glass = sand timer, 30 seconds a turn, only a reminder
-# On a panel when the sand timer has run out. Nobody loses by it.
+# On a panel after the sand timer has run out, which costs no game.
 clock-sand-is-through = Time’s up: please move
-# {$who} is a player, {$time} what is left: "Sky 4:05".
+# {$who} is a player, {$time} the remaining time: "Sky 4:05".
 clock-chip = {$who} {$time}
-# Read aloud beside a player. {$time} is "4:05".
+# For a screen reader, next to a player. {$time} is "4:05".
 mirror-clock = Time left: {$time}.
 
 ## The lobby
@@ -1160,16 +1166,16 @@ lobby-map-missing = This map didn’t load. Tap it again, or choose another.
 lobby-map-loading = Loading the map…
 # Three buttons: the game begins, its rules open, someone sits down.
 lobby-start = START
-# A button beside RULES: the game is played at once, small, with the coach and a newcomer computer.
+# A button next to RULES: starts a small game at once, with the coach and a newcomer computer.
 lobby-try-it = TRY IT
-# How long a game is wanted: three small buttons beside each other.
+# The length of a game: three small buttons in a row.
 lobby-quick = SHORT
 lobby-normal = NORMAL
 lobby-long = LONG
 lobby-join = JOIN
-# A small button beside JOIN: the computer plays at this place. There is room for about 9 letters.
+# A small button next to JOIN: the computer plays at this place. There is room for about 9 letters.
 lobby-computer = COMPUTER
-# Buttons at a place that send away who plays there: a person, a computer. There is room for about 9 letters.
+# Buttons at a place that remove its player: a person, a computer. There is room for about 9 letters.
 lobby-leave = LEAVE
 lobby-remove = REMOVE
 # Buttons: how strongly a computer plays. There is room for about 9 letters.
@@ -1182,23 +1188,24 @@ lobby-master = MASTER
 lobby-even = ADAPTIVE
 # A button: a second person plays at the same screen.
 lobby-someone-here = PLAYER HERE
-# A button: someone far away plays, who gets a link. It can be two lines of about 9 letters.
+# A button: a player elsewhere gets a link and plays. It can be two lines of about 9 letters.
 lobby-friend = FRIEND BY LINK
 # A button: one more plays. Room for about 10 letters.
 lobby-add-player = + PLAYER
-# Short names of rows of buttons, with room for about 8 letters: the map, who plays, who plays against you.
+# Short names of rows of buttons, with room for about 8 letters: the map, the players, the reader's opponents.
 lobby-row-map = Map
 lobby-row-players = Players
 lobby-row-against = Against
-# The name of a row of buttons that say who begins, with room for about 8 letters, and the button that leaves it to chance.
+# The name of a row of buttons for the first player, with room for about 8 letters, and the button for a coin toss.
 lobby-row-begins = First
 lobby-drawn = coin toss
 # The name of a row of buttons: off, 2:00, 5:00, 10:00, and a sand-glass.
 lobby-row-clock = Clock
-# The row below it, if they play by the clock: the time of each player, and what each turn adds.
+# The row below it, in games with a clock: the time of each player, and the increment of each turn.
 lobby-row-times = Each
 clock-increment = +{$seconds} s a turn
-# A button on a seat’s panel: this player begins ahead, because the other one is stronger; and then by how many stones, swaps or cars that stand at home.
+# A button on a seat’s panel: this player begins ahead, because the other one is stronger. Then the number of stones,
+# swaps or cars already home.
 lobby-ahead = HEAD START
 connection-ahead = Stones +{$count}
 transit-ahead = Swaps +{$count}
@@ -1215,7 +1222,7 @@ lobby-joined = { $count ->
     [one] {$count} player has joined
    *[other] {$count} players have joined
 }
-# Who has joined, if computers are among them.
+# The players who have joined, if computers are among them.
 lobby-people-and-computers = { $people ->
     [one] {$people} person
    *[other] {$people} people
@@ -1229,13 +1236,13 @@ lobby-ready = Ready? Tap START in the middle.
 lobby-start-chosen = Tap START. {$who} goes first.
 lobby-start-full = The table is full. Tap START.
 lobby-start-or-wait = Tap START, or let more players join.
-# On a map's picture: what to expect of it, in a word.
+# On a map's picture: its difficulty in a word.
 lobby-map-easiest = easiest
 lobby-map-standard = standard
 lobby-map-hardest = hardest
 # In place of the picture.
 lobby-map-coming = loading…
-# What an arrow below the maps shows, as it is read aloud.
+# The maps that an arrow below them shows, for a screen reader.
 lobby-maps-from-to = Maps {$from} to {$to} of {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1440,7 +1447,7 @@ mirror-has-nothing = {$who} has nothing here yet.
 # Something on a map, as a short sentence: the name of an intersection, or what is there.
 mirror-here = {$what}.
 mirror-place-hub = Place your hub here.
-# How somebody walks over the map by keys, read aloud as its description.
+# How a player moves over the map by keys, as a description for screen readers.
 mirror-walk-map = Arrows go along links, letters go to cities, Enter builds, ? lists all keys.
 mirror-walk-board = Arrows go from cell to cell, Enter picks, 1 to 5 tell how things are, ? lists all keys.
 # A button; {$end} is an intersection of the map.
@@ -1452,7 +1459,7 @@ mirror-go-which = Go to {$end}; {$about}
 mirror-type-a-move = Type a move for {$who}
 # In the empty field for typed moves. {$line} is a move: "hub 45, ok".
 mirror-type-example = For example {$line}
-# An intersection by its number, and where it lies from the nearest city.
+# An intersection by its number, and its direction from the nearest city.
 mirror-crossing = intersection {$number}
 mirror-crossing-north = intersection {$number}, north of {$city}
 mirror-crossing-northeast = intersection {$number}, northeast of {$city}
@@ -1492,7 +1499,7 @@ fault-unwritable-start = This game can’t be saved.
 fault-unwritable-move = This game can’t be saved: one of its moves can’t be recorded.
 fault-unwritable-too-long = This game is too long to be saved.
 fault-found-late = An older game turned up. You can continue it after this one.
-# What a browser keeps can be damaged by a power cut. The game was saved a second time, elsewhere.
+# A power cut can damage stored data. The game was saved a second time, elsewhere.
 fault-second-copy = A saved game was damaged, but its second copy is intact.
 # {$why} is a sentence.
 fault-put-aside = A saved game can’t be opened. {$why} It has been set aside.
@@ -1502,7 +1509,7 @@ fault-file-foreign = This file has no Roundhouse games in it.
 fault-file-without-game = This file has no game in it.
 # {$why} is a sentence.
 fault-file-game = The game in this file can’t be opened. {$why}
-# What an address asks for by {$key} and {$value}, which are code; {$offered} is a sentence.
+# The request in an address, {$key} and {$value}, which are code; {$offered} is a sentence.
 fault-query = This link asks for {$key} {$value}. {$offered}
 fault-query-not-offered = That isn’t available here.
 # {$title} is the name of a game, {$values} a list of code words.
@@ -1586,7 +1593,7 @@ page-failed-kiosk = Roundhouse restarted three times but couldn’t continue. It
 # A page for addresses at which nothing is: a sentence, and the link that leads to the game.
 page-missing = There’s no page at this address.
 page-open = Open Roundhouse
-# What screen readers call the places in which they find what is said: to everybody, and to one person.
+# Screen readers' names for the places of messages: to everyone, and to one person.
 mirror-said = Game log
 mirror-own = Your seat
 
@@ -1598,20 +1605,20 @@ over-language = Language
 # Buttons of the settings, with room for about 14 letters.
 over-hints-on = HINTS: ON
 over-hints-off = HINTS: OFF
-# The coach teaches beginners at their seats: a sentence of some 80 letters, on three lines of a bubble.
-# A button with a cross, as it is read aloud.
+# The coach teaches beginners at their seats: a sentence of some 80 letters, on three lines of a bubble. The name of a
+# button with a cross, for a screen reader.
 coach-leave = HIDE THE COACH
 setting-coach = Coach
 over-coach-on = COACH: ON
 over-coach-off = COACH: OFF
-# Asked at a seat whose person touches the door in the middle of a game; the next line tells what follows.
+# A question at a seat whose person taps the door in the middle of a game; the next line says what follows.
 seat-leave-asked = Leave the game?
 seat-leave-tells = A computer will take over your seat.
 seat-leave = LEAVE
 seat-stay = STAY
 # A button on a computer player's panel: a person takes its place in the middle of the game.
 seat-take-over = PLAY HERE
-# To whoever has been on turn for 45 seconds.
+# To a player who has had the turn for 45 seconds.
 seat-nudge = Still there? It’s your turn.
 # Asked at a seat where nothing has happened for long: two buttons below.
 seat-away-tells = A computer can play for you.
@@ -1645,7 +1652,7 @@ coach-rail-left = {$money} left: build one more single link, or tap −$1. Skipp
 # names: the colours of other players.
 coach-rail-joined = Your network is now connected with {$names}. From now on you all share it.
 coach-rail-pay = Someone has connected all their cities. Now connect yours: your bank pays.
-# On a panel after TRY IT, beside a button for a whole game. With room for about 50 letters.
+# On a panel after TRY IT, next to a button for a whole game. With room for about 50 letters.
 coach-rail-known = That is the whole game. Now play a real one.
 # In a small game that teaches the rules, for a screen reader.
 coach-rail-tasks = {$done} of {$all} tasks done
@@ -1656,7 +1663,7 @@ exercise-title = Exercise {$number} of {$all}
 exercise-next = NEXT
 # A button, with room for about 9 letters: on to the game without the exercises. It is not PASS.
 exercise-skip = SKIP
-# What the coach says in an exercise to another turn, which is taken back.
+# The coach's answer to a wrong turn in an exercise, which the page takes back.
 exercise-missed = You may play that, but it isn’t this exercise. Try again, or tap HINT.
 connection-lesson-aim = Tap an empty cell. Connect your two edges with an unbroken chain, and you win.
 connection-lesson-quickway = Your stones link at corners by themselves, unless a link already crosses there.
@@ -1672,7 +1679,7 @@ transit-lesson-swaps = Both must end beside two of their colour. No four of a co
 yard-lesson-aim = Tap a car, then where it should go. Bring all ten to the side in your colour.
 yard-lesson-train = A row of cars, mostly yours, is a train: tap both ends, then where one goes.
 yard-lesson-areas = No car may enter the other colour’s shipping area, or leave its own.
-# Exercises: what to do (do), and what has happened then (did).
+# Exercises: the task (do), and its result (did).
 connection-do-corner = Go round the stone in your way: place one that touches both ends at a corner.
 connection-do-gap = There are two ways round the stone, but one is blocked. Take the other.
 connection-do-link = Your chain’s halves touch only at a corner. Tap these two stones to link them.
@@ -1699,7 +1706,7 @@ yard-did-car = A car goes any distance straight over empty cells, or one step di
 yard-did-train = One end leads, straight on or sideways. The others follow in its track.
 yard-did-last = All ten of your cars are in: that wins.
 rail-ready = READY
-# names: the colours of those who are not ready for the next round.
+# names: the colours of the players who are not ready for the next round.
 rail-prompt-ready = Ready. Waiting for {$names}
 # ended: how the round ended for a seat, such as "Paid $3 to connect".
 rail-prompt-taxes = {$ended}; taxes {$money}
@@ -1721,7 +1728,7 @@ over-holds = Changes apply to the next game.
 # Below the slider "Screen size"; there is room for about 40 letters.
 over-inches = Screen diagonal. Helps ignore palms.
 
-# Three questions: what is asked, what would follow, and the buttons that answer it.
+# Three questions: the question, its consequence, and the buttons for the answer.
 over-new-game-asked = Start a new game?
 over-new-game-means = This game ends, and the same players start again.
 over-keep-playing = KEEP PLAYING
@@ -1745,10 +1752,10 @@ over-another-map = ANOTHER MAP
 over-no = NO
 # {$names} are colours of players: "Green, Red".
 over-vote-waits = You agree. Waiting for {$names}
-# On the panels of all who were asked: a player has ended the vote.
+# On the panels of all voters: a player has ended the vote.
 over-vote-no = {$who} said no
 
-# The list of keys: the names of keys, and what they do.
+# The list of keys: the names of keys, and their effects.
 over-keys = Keys
 over-key-tab = Tab, Shift+Tab
 over-key-tab-does = Next or previous button
@@ -1764,7 +1771,7 @@ over-key-ok = Ctrl+Enter
 over-key-ok-does = OK
 over-key-undo = Backspace
 over-key-undo-does = Undo
-# Two keys, and what each says aloud while the focus is on the board or the map.
+# Two keys, and what screen readers say after each while the focus is on the board or the map.
 over-key-ask-does = On the board: last turn, how it stands
 # Two keys that go to the next hub, drop or stone.
 over-key-next-does = Next of mine, next of others
@@ -1775,10 +1782,10 @@ over-key-board = Home
 over-key-board-does = Go to the board or the map
 over-key-list-does = This list
 
-# A game that came by a link is only looked at until someone plays from what is shown.
+# A game from a link can only be viewed until someone continues from the step on the screen.
 over-play-from-here = PLAY FROM HERE
 over-back-to-my-game = BACK TO MY GAME
-# How far the game is shown; there is room for about 25 letters.
+# The step of the game on the screen; there is room for about 25 letters.
 over-stop-beginning = Start of the game
 over-stop-turn = Turn {$turn} of {$turns}
 over-play-on-asked = Play from here?
@@ -1787,19 +1794,19 @@ over-play-on-loses-save = This game will replace your saved game.
 over-play = PLAY
 over-keep-watching = KEEP WATCHING
 
-# Title of the sheet of a game that was kept.
+# Title of the sheet of an unfinished game.
 over-unfinished = Unfinished game
 over-continue = CONTINUE
 # {$game} and {$map} are names.
 over-map-loading = Loading its map…
 # {$why} is a sentence; CONTINUE is a button.
 over-map-again = {$why} Tap CONTINUE to try again.
-# Below something that has gone wrong, on the whole table; there is room for about 25 letters.
+# Below a message about a fault, on the whole table; there is room for about 25 letters.
 over-tap-to-continue = TAP TO CONTINUE
 
 ## Phones, far seats and watchers
 
-# Why something cannot be done on a phone or a far seat now.
+# Reasons why a phone or a far seat cannot do something now.
 refused-cut-off = No connection to the table. Try again in a moment.
 fault-seat-link = This link to a seat is incomplete. Please scan or copy it again.
 fault-seat-view = This page can’t show the game on the table. Reload the page.
@@ -1811,20 +1818,20 @@ room-scan-cities = Scan this with your phone to see your cities on it.
 room-scan-board = Scan this with your phone to play there.
 room-send = Send this link to one person only: it gives them this seat.
 room-until = A computer plays here until then.
-# Above the address for those who cannot scan.
+# Above the address, for people who cannot scan.
 room-type = Or type on your phone:
 room-phone-holds = Your phone has this seat. You can still play here, too.
 room-phone-away = Your phone isn’t answering. Play here, or wake it up.
 room-far-nobody = Nobody has opened the link yet.
-# Of somebody far away. {$colour} is a player's colour.
+# About a player elsewhere. {$colour} is the player's colour.
 room-left = {$colour} has left.
-# The page waits for friends who were invited.
+# The page waits for the invited friends.
 friend-waits = The game begins when everyone is here.
-# Beside a player’s colour in a list: the reader, someone who has come, someone who has not.
+# Next to a player’s colour in a list: the reader, a friend who is here, a friend who is not.
 friend-you = you
 friend-here = here
 friend-not-yet = not here yet
-# {$colour} is the player who was waited for.
+# {$colour} is the player for whom the page has waited.
 friend-is-here = {$colour} is here. The game begins.
 room-far-holds = Someone is playing here from elsewhere.
 room-far-away = Elsewhere, not connected
@@ -1839,9 +1846,9 @@ room-copy = COPY
 room-copied = Copied. Paste it into a message.
 room-not-copied = Copying didn’t work: scan the code instead.
 room-host-full = The server is full right now. Try again later.
-# In the lobby: offers a seat to someone who is elsewhere. Room for about 9 letters.
+# In the lobby: offers a seat to someone elsewhere. Room for about 9 letters.
 room-invite = INVITE
-# On the panel of a far seat: who is waited for, and for how many seconds.
+# On the panel of a far seat: the other players wait for it, and for how many seconds.
 room-far-thinks = Elsewhere, thinking for {$count} s
 room-far-waits = Elsewhere
 # A button at a far seat that is not connected.
@@ -1859,7 +1866,7 @@ room-watchers = { $count ->
    *[other] {$count} people are watching.
 }
 
-# What the page says that holds a seat at a table elsewhere.
+# Messages of a page that holds a seat at a table elsewhere.
 member-looking = Looking for the table…
 member-no-host = No connection. Trying again…
 member-no-table = The other screen isn’t answering. Stay here: this page reconnects by itself.
@@ -1881,49 +1888,54 @@ member-leave-tells = Your seat is free again. The same link brings you back whil
 member-hand-over = Hand over your seat?
 # After the last round, and where only the table can go on.
 member-look-up = Look at the table to see what happens next.
-# The same to those who only watch, from elsewhere.
+# The same for watchers elsewhere.
 member-players-decide = What comes next is up to the players.
 
 # For screen readers.
 mirror-phone = Play on a phone
 mirror-far-at = {$colour}, elsewhere
-# On a far page after a round: whether the cities were dealt as all devices had agreed on before.
+# On a far page after a round: the result of its check that the cities were dealt as all devices had agreed.
 member-fair = Fair deal: your device helped shuffle the cities and has checked them.
 member-unfair = The cities weren’t dealt as agreed. Ask at the table.
 
 ## Looking back at a game for two
 
-# What a player could expect of a position of a game that is over, beside the player's emblem.
+# A player's expectation from a position of a finished game, next to the player's emblem.
 review-percent = {$percent}%
-# The computer looks at one position after another; it has got so far.
+# The computer checks one position after another; this is its progress.
 review-working = Checking the game: {$known} of {$all}
-# {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$time} is "0.1 s": so long the computer has looked. Room for about 40 letters.
+# {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$time} is "0.1 s", the computer's time for it.
+# Room for about 40 letters.
 review-better = Best here: {$turn} (after {$time})
-# The same where the turn is long: it is marked on the board.
+# The same for a long turn, which the board shows by marks.
 review-better-marked = Best here: as marked (after {$time})
-# The computer has found nothing better than the turn that was played next.
+# The computer has found nothing better than the next turn of the game.
 review-as-played = Best move here (after {$time})
 # How long the computer has looked at a position, in seconds with one decimal: "0.1 s".
 review-seconds = {$seconds}.{$tenths} s
-# A position that is tried: so many turns of the game, and then so many that were not played. Room for about 16 letters.
+# The position of a trial: so many turns of the game, and then so many others. Room for about 16 letters.
 review-trying = Turn {$turn} + {$tried}
-# Above the turns that the computer thinks best. Each is a button that plays it for trial, as a touch of the board does.
+# Above the turns that the computer thinks best. Each is a button that tries it, like a tap on the board.
 review-try = Tap the board, or a turn here, to try it.
-# What such a button is called when it is read aloud.
+# The name of such a button for a screen reader.
 review-try-turn = Try {$turn}
 # By how much a turn is worse than the best one. Room for about 6 letters.
 review-behind = −{$points}%
-# Stones that are not joined yet, but will be whatever the other side plays, are shown by dashed lines; or there are none. Room for about 45 letters.
+# Dashed lines show stones that are not joined yet, but will be, whatever the other side plays; or there are none.
+# Room for about 45 letters.
 review-joints = Dashed links hold, whatever is played.
 review-joints-none = No safe links here yet.
-# {$who} wins unless the other side, which is on turn, plays on one of these cells, {$cells}: "d4, e5"; or wins for certain. Room for about 45 letters.
+# {$who} wins unless the other side, whose turn it is, plays on one of these cells, {$cells}: "d4, e5"; or wins for
+# certain. Room for about 45 letters.
 review-only = {$who} wins unless stopped now on: {$cells}
 # The same where these cells are many: they have gold frames.
 review-only-marked = {$who} wins unless stopped in a gold frame
 review-only-none = {$who} wins, whatever comes
-# A computer player of a game for two says something when it is over: one of the sentences below, read aloud.
+# A computer player of a game for two speaks after its end: one of the sentences below, for a screen reader.
 last-aloud = The computer says: {$words}
-# It has lost. Across this turn of yours it lost most of what it expected: said by a newcomer, warmly and without figures, then by an easy, a medium, a hard player and a master, the last two in few words. Turns count as in the review. $before and $after are "62%": how likely it took its own win to be. Room for about 70 letters.
+# It has lost, and across this turn of yours its expectation fell most. A newcomer says it warmly and without figures,
+# then come an easy player, a medium one, a hard one and a master, the last two in few words. Turns count as in
+# REVIEW. {$before} and {$after} are its chances to win: "62%". Room for about 70 letters.
 last-fell-newcomer = Well played! Your turn {$turn} surprised me.
 last-fell-easy = Your turn {$turn} was hard to answer. Well played!
 last-fell-medium = Your turn {$turn} hurt me most. Good game!
@@ -1933,16 +1945,16 @@ last-fell-master = Turn {$turn}: before it I gave myself {$before}. After it, {$
 last-fell-at-last = I didn’t see your last turn coming. Well played!
 last-behind = You were ahead from the start. Well played!
 last-slid = You pulled ahead bit by bit. I never noticed when.
-# It has won. Across this turn of yours its own expectation rose most, with figures where a hard player or a master speaks.
+# It has won, and across this turn of yours its expectation rose most. A hard player or a master adds figures.
 last-rose = Look at your turn {$turn} again: it helped me most.
 last-rose-percent = Your turn {$turn} helped me most: my chances rose from {$before} to {$after}.
-# It has won: since one of its own turns it was sure of that, or it never was.
+# It has won: it was sure from one of its turns on, or it never was.
 last-sure = From turn {$turn} on I knew I would win.
 last-unsure = I wasn’t sure until the very end.
-# You resigned, or your time ran out, though it did not expect to win.
+# You resigned or ran out of time, though it did not expect to win.
 last-open = It wasn’t over yet: I didn’t think I would win!
 last-drawn = A draw. Well played!
-# It does not remember how it stood, and says only how long the game was.
+# It does not remember its expectations, and mentions only the length of the game.
 last-length = { $turns ->
     [one] Good game! It took {$turns} turn.
    *[other] Good game! It took {$turns} turns.
@@ -1952,10 +1964,11 @@ review-back = BACK TO REVIEW
 review-back-short = BACK
 # How fast a replay plays, on a small button: 1, 2, 4 or 8 times.
 over-replay-speed = {$speed}×
-# What is read aloud.
+# Names for a screen reader.
 mirror-turning-point = Next key moment
 mirror-joints = Safe links
-# The same button while they are shown: {$links} are two cells each, or a cell and an edge, behind a player’s colour.
+# The same button while the links are on the screen: {$links} are two cells each, or a cell and an edge, after a
+# player’s colour.
 mirror-joints-told = Safe links: {$links}
 mirror-joint = {$who} from {$one} to {$other}
 mirror-joint-edge = {$who} from {$one} to the edge
@@ -1965,13 +1978,13 @@ mirror-replay-speed = Speed {$speed}×
 # A button: the moves of a game for two as lines of text.
 sheet-share-moves = COPY THE MOVES AS TEXT
 sheet-share-moves-copied = Moves copied. Paste them here to replay them.
-# What was pasted is no game: {$why} is one of the sentences below, or one of the rules.
+# A pasted text is not a game: {$why} is one of the sentences below, or one of the rules.
 paste-fails = Line {$line}: {$why}
 # {$example} is such a line.
 paste-begins = A game begins with a line like this: {$example}
 paste-unknown = “{$text}” is not a known command.
 paste-illegal = “{$turn}” is not allowed there.
-# What is wrong with a pasted position. {$example} is one as it is written.
+# Faults of a pasted position. {$example} is a position in the right form.
 position-form = A position is written like this: {$example}
 position-rows = This game has no board with {$rows} rows.
 position-row = Row {$row} from the top has a wrong sign or a wrong length.
@@ -1996,14 +2009,14 @@ paste-position = No game has such a position. Write a line like this above it: {
 paste-which = Several games have such a position. Write one of these lines above it: {$lines}
 # The editor of positions. First the button that opens it, with room for about 20 letters.
 setup-open = SET UP A POSITION
-# What to do there. One line with room for about 55 letters.
+# The task there. One line with room for about 55 letters.
 setup-tap = Choose a colour, then tap the board.
 # The same in Quickway and Quax, where links can be drawn as well.
 setup-link = Choose a colour, then tap the board. Drag to link two stones.
 setup-over = In this position the game is over.
-# Before the emblem of whose turn it is. Room for about 9 letters.
+# Before the emblem of the player to move. Room for about 9 letters.
 setup-moves = To move
-# Read aloud: the button with which a tap takes a piece away.
+# For a screen reader: after this button a tap removes a piece.
 setup-nothing = Take away
 # Buttons with room for about 9 and 13 letters: nothing on the board, and all as at the beginning.
 setup-clear = CLEAR
@@ -2011,11 +2024,12 @@ setup-start = START
 
 ## Puzzles
 
-# A small button in the lobby beside RULES and TRY IT: the puzzle of the day of the chosen game. Room for about 8 letters.
+# A small button in the lobby next to RULES and TRY IT: the puzzle of the day of the chosen game. Room for about 8
+# letters.
 lobby-puzzle = PUZZLE
 puzzle-title = Puzzle of the day
 puzzle-another = Another puzzle
-# The title of a puzzle that several race for: who has solved {$count} first wins.
+# The title of a puzzle in a race of several people: the first to solve {$count} wins.
 puzzle-race = Race to {$count}
 # The title of a puzzle of an earlier day; room for about 28 letters.
 puzzle-back = { $count ->
@@ -2023,7 +2037,7 @@ puzzle-back = { $count ->
     [one] Puzzle from {$count} day ago
    *[other] Puzzle from {$count} days ago
 }
-# How many puzzles in a row were solved on the first try; at least 2.
+# Number of puzzles in a row that the player solved on the first try; at least 2.
 puzzle-series = { $count ->
     [one] {$count} in a row on the first try!
    *[other] {$count} in a row on the first try!
@@ -2035,7 +2049,7 @@ puzzle-score = {$who} {$count}
 puzzle-easy = EASY
 puzzle-medium = MEDIUM
 puzzle-hard = HARD
-# What is wanted. {$who} is a colour; {$count} turns, mostly 1 to 3.
+# The task. {$who} is a colour; {$count} turns, mostly 1 to 3.
 puzzle-win = { $count ->
     [1] {$who} to move: win this turn.
     [one] {$who} to move: win in {$count} turn, whatever the other player does.
@@ -2045,7 +2059,7 @@ puzzle-join = { $count ->
     [one] Connect this city as cheaply as you can.
    *[other] Connect these {$count} cities as cheaply as you can.
 }
-# What the links that are laid cost so far.
+# The cost of the links laid so far.
 puzzle-laid = Built so far: {$money}
 # After the other side’s answer, which stays on the board until the player goes back.
 puzzle-wrong = { $count ->
@@ -2059,29 +2073,29 @@ puzzle-thinks = {$who} is thinking…
 puzzle-right = Right!
 # The other side’s answer, as `d4` or `d4-e6`.
 puzzle-answers = {$who} answers {$turn}.
-# A button: takes back a wrong turn and the answer to it.
+# A button: takes back a wrong turn and its answer.
 puzzle-again = TRY AGAIN
 puzzle-apart = Not all cities are connected yet.
 # The cities are connected, for so much more than the cheapest network costs.
 puzzle-over = Connected, but {$money} too expensive. Which detour can you cut?
-# {$count} is the number of the try that was right.
+# {$count} is the number of the successful try.
 puzzle-solved = { $count ->
     [1] Solved on the first try!
     [one] Solved on try {$count}!
    *[other] Solved on try {$count}!
 }
 puzzle-first = {$who} has won the race.
-# To the player who has won a race.
+# To the winner of a race.
 puzzle-first-you = You have won the race!
 # Several people try a puzzle. One of them, $who, wants another difficulty: EASY, MEDIUM or HARD.
 puzzle-wants = {$who} wants {$how}: tap it too, or keep playing.
 puzzle-waits = {$how} starts once the others tap it, too.
 # A button: another puzzle, once one is solved.
 puzzle-next = NEXT
-# Two arrows, as they are read: the puzzle of the day before the one that is shown, or after it.
+# Two arrows, for a screen reader: the puzzle of the day before the present one, or of the day after.
 puzzle-earlier = DAY BEFORE
 puzzle-later = DAY AFTER
-# The sheet with the result of the day’s puzzles in signs, a button on it, and what is said then.
+# The sheet with the result of the day’s puzzles in signs, a button on it, and the confirmation.
 puzzle-share = Share the result
 puzzle-copy = COPY
 puzzle-copied = Result copied.
@@ -2091,5 +2105,5 @@ puzzle-loading = Loading puzzles…
 puzzle-damaged = The puzzle file of this game is damaged.
 web-puzzle-file = The puzzle file {$name}
 mirror-puzzle-at = Puzzle, {$place}
-# A link between two intersections or cities, and what it costs.
+# A link between two intersections or cities, and its cost.
 mirror-puzzle-link = {$from} – {$to}, {$money}
