@@ -1,5 +1,5 @@
-// Fetches the program and starts it. The script at the page's head hears how much of it has come, and that it did not
-// start. The build puts in its names and its size.
+// Fetches the program and starts it. Tells the script at the page's head the progress, and a failed start. The build
+// inserts the names and the size.
 
 import init from '{glue}';
 
