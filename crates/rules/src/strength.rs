@@ -87,10 +87,10 @@ impl FromStr for Strength {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseStrengthError;
 
-impl fmt::Display for ParseStrengthError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::strength_unknown().fmt(f)
+impl From<&ParseStrengthError> for Message {
+    fn from(_: &ParseStrengthError) -> Self {
+        words::strength_unknown()
     }
 }
 
-impl std::error::Error for ParseStrengthError {}
+base::said!(ParseStrengthError);

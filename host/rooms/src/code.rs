@@ -7,7 +7,6 @@
 //!
 //! A shorter code belongs to the table that opens its room first.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -48,7 +47,8 @@ pub struct Code {
 }
 
 /// The text is not a code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("A room's code has six to ten letters and digits, and no U.")]
 pub struct NoCode;
 
 impl Code {
@@ -138,14 +138,6 @@ impl fmt::Debug for Code {
         write!(f, "Code({self})")
     }
 }
-
-impl fmt::Display for NoCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("A room's code has six to ten letters and digits, and no U.")
-    }
-}
-
-impl Error for NoCode {}
 
 #[cfg(test)]
 mod tests {

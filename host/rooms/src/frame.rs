@@ -8,7 +8,6 @@
 //!
 //! A frame is one binary message of a WebSocket, so its length is known and needs no field.
 
-use std::error::Error;
 use std::fmt;
 
 use sha2::{Digest, Sha256};
@@ -141,11 +140,13 @@ pub enum Notice<'a> {
 }
 
 /// The bytes are no frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// The frame has another version, or none.
+    /// A frame of another version, or none.
+    #[error("A frame of version {0}, not {VERSION}.")]
     Version(u8),
-    /// The frame is truncated, too long, or of an unknown kind.
+    /// Truncated, too long, or of no known kind.
+    #[error("The bytes are no frame.")]
     Frame,
 }
 
@@ -275,14 +276,3 @@ fn member(fields: &[u8]) -> Result<(Member, &[u8]), Unreadable> {
     let (member, rest) = fields.split_first_chunk().ok_or(Unreadable::Frame)?;
     Ok((Member::from_le_bytes(*member), rest))
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version(version) => write!(f, "A frame of version {version}, not {VERSION}."),
-            Self::Frame => f.write_str("The bytes are no frame."),
-        }
-    }
-}
-
-impl Error for Unreadable {}

@@ -2,7 +2,6 @@
 //!
 //! It is the secret from which both sides derive the first key.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -37,7 +36,8 @@ const ROUNDS: u32 = 1 << 15;
 pub struct Pass(Vec<u8>);
 
 /// The text is not a pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("A pass has ten or twenty-six letters and digits, and no U.")]
 pub struct NoPass;
 
 impl Pass {
@@ -98,14 +98,6 @@ impl fmt::Debug for Pass {
         f.write_str("Pass(..)")
     }
 }
-
-impl fmt::Display for NoPass {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("A pass has ten or twenty-six letters and digits, and no U.")
-    }
-}
-
-impl Error for NoPass {}
 
 #[cfg(test)]
 mod tests {

@@ -27,7 +27,6 @@
 //! # Ok::<(), SealError>(())
 //! ```
 
-use std::error::Error;
 use std::fmt;
 
 use chacha20poly1305::aead::{Aead, KeyInit};
@@ -69,13 +68,16 @@ pub struct Channel {
 }
 
 /// Why a message was not sealed or opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SealError {
     /// Truncated, changed, or sealed with another key.
+    #[error("The message does not open.")]
     Broken,
-    /// The message, or a later one, was opened before.
+    /// It was opened before, or one that was said later was.
+    #[error("The message was there before.")]
     Replayed,
-    /// The counter is used up, so that a new meeting is necessary.
+    /// So many messages were sealed that the two have to meet anew.
+    #[error("This connection has sealed as many messages as it may.")]
     Spent,
 }
 
@@ -156,15 +158,3 @@ fn nonce(from: Side, counter: u64) -> Nonce {
     nonce[4..].copy_from_slice(&counter.to_le_bytes());
     nonce
 }
-
-impl fmt::Display for SealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Broken => "The message does not open.",
-            Self::Replayed => "The message was there before.",
-            Self::Spent => "This connection has sealed as many messages as it may.",
-        })
-    }
-}
-
-impl Error for SealError {}

@@ -1,6 +1,5 @@
 //! Choices before a game: the variant, the board's size, and the swap on the second turn.
 
-use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -90,23 +89,13 @@ impl Options {
     }
 }
 
-/// Reason why a game cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a game cannot be begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// There is no game of that name in the family.
+    #[error("The games are quickway, crossway, quax and quadrex.")]
     Variant,
     /// Too small or too large a board.
+    #[error("A board has {from} to {to} cells a side, not {0}.", from = SIZES.start(), to = SIZES.end())]
     Size(u8),
 }
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (from, to) = SIZES.into_inner();
-        match self {
-            Self::Variant => f.write_str("The games are quickway, crossway, quax and quadrex."),
-            Self::Size(n) => write!(f, "A board has {from} to {to} cells a side, not {n}."),
-        }
-    }
-}
-
-impl Error for SetupError {}

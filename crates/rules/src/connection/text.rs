@@ -1,7 +1,6 @@
 //! A position as text: rows from north to south, the side to move, and the marked diagonals that do not follow from
 //! the stones, as in `3/1x1/3 o -`. A text contains nothing about the swap.
 
-use std::error::Error;
 use std::fmt;
 
 use super::board::{Board, Spot};
@@ -203,63 +202,51 @@ fn check(board: &Board) -> Result<(), PositionError> {
 }
 
 /// Why a text is no position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// It has not exactly three parts with one space between.
+    #[error("A position is written like `3/1x1/3 o -`: rows, side to move, marks.")]
     Fields,
     /// It has too few or too many rows.
+    #[error("A board has {from} to {to} rows, not {0}.", from = SIZES.start(), to = SIZES.end())]
     Size(usize),
     /// A row, counted from 1 in the north, is not as wide as the board is high.
+    #[error("Every row is as wide as the board is high.")]
     Width(usize),
-    /// A row, counted from 1 in the north, has invalid characters.
+    /// A row, counted from 1 in the north, is spelled with other signs than it should be.
+    #[error("A row is written with x, o and the numbers of empty cells between.")]
     Sign(usize),
-    /// The side to move is invalid.
+    /// The side to move is none.
+    #[error("The side to move is x or o.")]
     Side,
-    /// A mark has invalid notation.
+    /// A mark is spelled like none.
+    #[error("Marks are written like `a1-b2,c2-d1`, or `-` where there are none.")]
     Mark,
     /// The marks are not in ascending order as text, each once.
+    #[error("Marks are sorted as text, each once.")]
     Order,
     /// A mark does not join two like stones.
+    #[error("A mark joins two stones of one side.")]
     Unlike,
-    /// Two marks are in one block.
+    /// Two marks lie in one block.
+    #[error("A block has one marked diagonal at most.")]
     Doubled,
     /// This game has no marks.
+    #[error("This game has no marks.")]
     NoMarks,
-    /// Quickway: a mark is in a block without a crosscut, where it is redundant.
+    /// Quickway: a mark lies in a block that is no crosscut, where the stones tell enough.
+    #[error("Only the marks of crosscuts are written.")]
     Needless,
     /// Quickway: a crosscut is without its mark.
+    #[error("Every crosscut has one marked diagonal.")]
     Unowned,
     /// Crossway, Quadrex: there are no crosscuts in this game.
+    #[error("There are no crosscuts in this game.")]
     Crosscut,
-    /// Quadrex: a cell is empty that should have filled by itself.
+    /// Quadrex: a cell is empty that fills by itself.
+    #[error("A cell is empty that would have been filled.")]
     Unfilled,
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (from, to) = SIZES.into_inner();
-        f.write_str(match self {
-            Self::Fields => "A position is written like `3/1x1/3 o -`: rows, side to move, marks.",
-            Self::Size(rows) => {
-                return write!(f, "A board has {from} to {to} rows, not {rows}.");
-            }
-            Self::Width(_) => "Every row is as wide as the board is high.",
-            Self::Sign(_) => "A row is written with x, o and the numbers of empty cells between.",
-            Self::Side => "The side to move is x or o.",
-            Self::Mark => "Marks are written like `a1-b2,c2-d1`, or `-` where there are none.",
-            Self::Order => "Marks are sorted as text, each once.",
-            Self::Unlike => "A mark joins two stones of one side.",
-            Self::Doubled => "A block has one marked diagonal at most.",
-            Self::NoMarks => "This game has no marks.",
-            Self::Needless => "Only the marks of crosscuts are written.",
-            Self::Unowned => "Every crosscut has one marked diagonal.",
-            Self::Crosscut => "There are no crosscuts in this game.",
-            Self::Unfilled => "A cell is empty that would have been filled.",
-        })
-    }
-}
-
-impl Error for PositionError {}
 
 impl From<PositionError> for Message {
     fn from(why: PositionError) -> Self {

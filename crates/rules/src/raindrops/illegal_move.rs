@@ -1,8 +1,5 @@
 //! Reasons why a turn or a set-up is illegal, for comparison and as sentences for people.
 
-use std::error::Error;
-use std::fmt;
-
 use crate::Cell;
 use base::words::{self, Message};
 
@@ -75,11 +72,10 @@ pub enum SetupError {
     Size(u8),
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::Size(size) = self;
-        words::referee_raindrops_size(*size).fmt(f)
+impl From<&SetupError> for Message {
+    fn from(&SetupError::Size(size): &SetupError) -> Self {
+        words::referee_raindrops_size(size)
     }
 }
 
-impl Error for SetupError {}
+base::said!(SetupError);

@@ -1,7 +1,6 @@
 //! A position as text: rows from the north with `b`, `w` and digits for runs of empty points, then the side to
 //! move, as in `bw1b/4/1w2/b3 w`.
 
-use std::error::Error;
 use std::fmt;
 
 use super::game::{Colour, Options, Raindrops};
@@ -47,48 +46,38 @@ fn write_run(run: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 /// Why a text is no position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// There are not two fields with a space between them.
+    #[error("A position is its rows, a space and the side to move.")]
     Fields,
     /// There are more rows than any board has, or fewer.
+    #[error("{}", rows_words(*.0))]
     Rows(usize),
-    /// A row, counted from 1 in the north, has other characters than pieces and numbers.
+    /// A row, counted from 1 in the north, holds something else than pieces and numbers.
+    #[error("Row {0} from the north is made of b, w and numbers of empty points.")]
     Sign(usize),
     /// A row, counted from 1 in the north, is shorter or longer than there are rows.
+    #[error("Row {0} from the north must have as many points as there are rows.")]
     Row(usize),
     /// The second field is no side.
+    #[error("The side to move is b or w.")]
     ToMove,
     /// A side has no piece.
+    #[error("Each side needs a piece.")]
     NoPiece,
-    /// The text is not in its only valid notation, which this is.
+    /// It is written in another way: the only one that is read.
+    #[error("The position is written `{0}`.")]
     Spelling(String),
 }
 
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fields => f.write_str("A position is its rows, a space and the side to move."),
-            Self::Rows(rows) => match u8::try_from(*rows) {
-                Ok(size) => SetupError::Size(size).fmt(f),
-                Err(_) => write!(f, "A board has no {rows} rows."),
-            },
-            Self::Sign(row) => write!(
-                f,
-                "Row {row} from the north is made of b, w and numbers of empty points."
-            ),
-            Self::Row(row) => write!(
-                f,
-                "Row {row} from the north must have as many points as there are rows."
-            ),
-            Self::ToMove => f.write_str("The side to move is b or w."),
-            Self::NoPiece => f.write_str("Each side needs a piece."),
-            Self::Spelling(text) => write!(f, "The position is written `{text}`."),
-        }
+/// Why there is no board of so many rows.
+fn rows_words(rows: usize) -> String {
+    match u8::try_from(rows) {
+        Ok(size) => SetupError::Size(size).to_string(),
+        Err(_) => format!("A board has no {rows} rows."),
     }
 }
-
-impl Error for PositionError {}
 
 impl From<PositionError> for Message {
     fn from(why: PositionError) -> Self {

@@ -2,7 +2,6 @@
 //! contracts.
 
 use std::convert::Infallible;
-use std::error::Error;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -11,7 +10,7 @@ use super::IllegalMove;
 use super::board::{Board, Set, bits, cell, cells};
 use super::text::{self, Move, PositionError};
 use crate::{Cell, Edit, Game, Touch, TwoPlayer};
-use base::words;
+use base::words::{self, Message};
 
 /// The sizes of board that there are, in cells along a side.
 pub(super) const SIZES: [u8; 3] = [4, 6, 8];
@@ -62,13 +61,13 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupError(pub u8);
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::referee_transit_size(self.0).fmt(f)
+impl From<&SetupError> for Message {
+    fn from(&SetupError(size): &SetupError) -> Self {
+        words::referee_transit_size(size)
     }
 }
 
-impl Error for SetupError {}
+base::said!(SetupError);
 
 /// Result of a game.
 ///

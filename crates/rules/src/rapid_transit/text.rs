@@ -1,7 +1,6 @@
 //! Turns and positions in notation: `d4-e6` with the own piece first, `pass`, and `rcrc/crcr/rcrc/crcr r - 0`. The
 //! parts are the rows from the north, the side to move, the side that swapped last, and the passes in a row.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -89,44 +88,31 @@ impl fmt::Display for RapidTransit {
 }
 
 /// Why a text is no position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// There are not four fields with one space between them.
+    #[error(
+        "A position is the rows, who is to move, who swapped last and the passes in a row, \
+         like `rcrc/crcr/rcrc/crcr r - 0`."
+    )]
     Fields,
     /// There are not as many rows as a board has: how many there are.
+    #[error("A board has 4, 6 or 8 rows with `/` between them.")]
     Rows(usize),
-    /// A row, counted from 1 in the north, is not as long as there are rows, or has other characters than pieces.
+    /// A row, counted from 1 in the north, is not as long as there are rows, or holds something else
+    /// than pieces.
+    #[error("Row {0} from the north must be `r` and `c`, as many as rows.")]
     Row(usize),
     /// The second field is no side.
+    #[error("The side to move is `r` or `c`.")]
     ToMove,
     /// The third field is no side, and not `-`.
+    #[error("The side that swapped last is `r`, `c` or `-`.")]
     LastSwap,
     /// The fourth field is not 0, 1 or 2.
+    #[error("The passes in a row are 0, 1 or 2.")]
     Passes,
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Fields => {
-                "A position is the rows, who is to move, who swapped last and the passes in a row, \
-                 like `rcrc/crcr/rcrc/crcr r - 0`."
-            }
-            Self::Rows(_) => "A board has 4, 6 or 8 rows with `/` between them.",
-            Self::Row(row) => {
-                return write!(
-                    f,
-                    "Row {row} from the north must be `r` and `c`, as many as rows."
-                );
-            }
-            Self::ToMove => "The side to move is `r` or `c`.",
-            Self::LastSwap => "The side that swapped last is `r`, `c` or `-`.",
-            Self::Passes => "The passes in a row are 0, 1 or 2.",
-        })
-    }
-}
-
-impl Error for PositionError {}
 
 impl From<PositionError> for Message {
     fn from(why: PositionError) -> Self {

@@ -1,6 +1,5 @@
 //! First positions of the cars: two fixed set-ups, and one by the players.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -60,16 +59,9 @@ impl fmt::Display for Setup {
 }
 
 /// A text that is no set-up's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("The set-ups are beginner, advanced and custom.")]
 pub struct SetupError;
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("The set-ups are beginner, advanced and custom.")
-    }
-}
-
-impl Error for SetupError {}
 
 impl FromStr for Setup {
     type Err = SetupError;

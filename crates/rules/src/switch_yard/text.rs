@@ -2,7 +2,6 @@
 //! `c1=r`; and nine rows from the north with the side to move, like
 //! `##brbrb##/##brbrb##/9/9/9/9/9/##rbrbr##/##rbrbr## r`.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -143,47 +142,30 @@ impl fmt::Debug for Board {
 }
 
 /// Why a text is no position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
     /// There are not two fields with one space between them.
+    #[error("A position is the nine rows and who is to move, `r` or `b`.")]
     Fields,
     /// There are not nine rows: how many there are.
+    #[error("The board has nine rows with `/` between them.")]
     Rows(usize),
-    /// A row, counted from 1 in the north, is not the notation of its nine cells.
+    /// A row, counted from 1 in the north, is not spelled as its nine cells would be.
+    #[error(
+        "Row {0} from the north must be nine cells: `r`, `b`, a digit for a whole run of empty ones, and `#` for those \
+         that the board does not have."
+    )]
     Row(usize),
     /// The second field is no side.
+    #[error("The side to move is `r` or `b`.")]
     ToMove,
     /// A side has more cars than there are.
+    #[error("There are ten {0} cars at most.")]
     TooManyCars(Side),
-    /// A car is in the other side's shipping area.
+    /// A car stands in the other side's shipping area.
+    #[error("The car on {0} stands in the other side's shipping area.")]
     WrongArea(Cell),
 }
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fields => {
-                f.write_str("A position is the nine rows and who is to move, `r` or `b`.")
-            }
-            Self::Rows(_) => f.write_str("The board has nine rows with `/` between them."),
-            Self::Row(row) => write!(
-                f,
-                "Row {row} from the north must be nine cells: `r`, `b`, a digit for a whole run of \
-                 empty ones, and `#` for those that the board does not have."
-            ),
-            Self::ToMove => f.write_str("The side to move is `r` or `b`."),
-            Self::TooManyCars(side) => write!(f, "There are ten {side} cars at most."),
-            Self::WrongArea(cell) => {
-                write!(
-                    f,
-                    "The car on {cell} stands in the other side's shipping area."
-                )
-            }
-        }
-    }
-}
-
-impl Error for PositionError {}
 
 impl From<PositionError> for Message {
     fn from(why: PositionError) -> Self {
