@@ -142,10 +142,10 @@ pub enum Notice<'a> {
 /// The bytes are no frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// A frame of another version, or none.
+    /// The frame has another version, or none.
     #[error("A frame of version {0}, not {VERSION}.")]
     Version(u8),
-    /// Truncated, too long, or of no known kind.
+    /// The frame is truncated, too long, or of an unknown kind.
     #[error("The bytes are no frame.")]
     Frame,
 }

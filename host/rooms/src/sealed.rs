@@ -73,10 +73,10 @@ pub enum SealError {
     /// Truncated, changed, or sealed with another key.
     #[error("The message does not open.")]
     Broken,
-    /// It was opened before, or one that was said later was.
+    /// The message, or a later one, was opened before.
     #[error("The message was there before.")]
     Replayed,
-    /// So many messages were sealed that the two have to meet anew.
+    /// The counter is used up, so that a new meeting is necessary.
     #[error("This connection has sealed as many messages as it may.")]
     Spent,
 }

@@ -89,7 +89,7 @@ impl Options {
     }
 }
 
-/// Why a game cannot be begun.
+/// Reason why a game cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// There is no game of that name in the family.

@@ -213,13 +213,13 @@ pub enum PositionError {
     /// A row, counted from 1 in the north, is not as wide as the board is high.
     #[error("Every row is as wide as the board is high.")]
     Width(usize),
-    /// A row, counted from 1 in the north, is spelled with other signs than it should be.
+    /// A row, counted from 1 in the north, has invalid characters.
     #[error("A row is written with x, o and the numbers of empty cells between.")]
     Sign(usize),
-    /// The side to move is none.
+    /// The side to move is invalid.
     #[error("The side to move is x or o.")]
     Side,
-    /// A mark is spelled like none.
+    /// A mark has invalid notation.
     #[error("Marks are written like `a1-b2,c2-d1`, or `-` where there are none.")]
     Mark,
     /// The marks are not in ascending order as text, each once.
@@ -228,13 +228,13 @@ pub enum PositionError {
     /// A mark does not join two like stones.
     #[error("A mark joins two stones of one side.")]
     Unlike,
-    /// Two marks lie in one block.
+    /// Two marks are in one block.
     #[error("A block has one marked diagonal at most.")]
     Doubled,
     /// This game has no marks.
     #[error("This game has no marks.")]
     NoMarks,
-    /// Quickway: a mark lies in a block that is no crosscut, where the stones tell enough.
+    /// Quickway: a mark is in a block without a crosscut, where it is redundant.
     #[error("Only the marks of crosscuts are written.")]
     Needless,
     /// Quickway: a crosscut is without its mark.
@@ -243,7 +243,7 @@ pub enum PositionError {
     /// Crossway, Quadrex: there are no crosscuts in this game.
     #[error("There are no crosscuts in this game.")]
     Crosscut,
-    /// Quadrex: a cell is empty that fills by itself.
+    /// Quadrex: a cell is empty that should have filled by itself.
     #[error("A cell is empty that would have been filled.")]
     Unfilled,
 }

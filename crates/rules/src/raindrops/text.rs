@@ -54,7 +54,7 @@ pub enum PositionError {
     /// There are more rows than any board has, or fewer.
     #[error("{}", rows_words(*.0))]
     Rows(usize),
-    /// A row, counted from 1 in the north, holds something else than pieces and numbers.
+    /// A row, counted from 1 in the north, has other characters than pieces and numbers.
     #[error("Row {0} from the north is made of b, w and numbers of empty points.")]
     Sign(usize),
     /// A row, counted from 1 in the north, is shorter or longer than there are rows.
@@ -66,7 +66,7 @@ pub enum PositionError {
     /// A side has no piece.
     #[error("Each side needs a piece.")]
     NoPiece,
-    /// It is written in another way: the only one that is read.
+    /// The text is not in its only valid notation, which this is.
     #[error("The position is written `{0}`.")]
     Spelling(String),
 }

@@ -99,8 +99,7 @@ pub enum PositionError {
     /// There are not as many rows as a board has: how many there are.
     #[error("A board has 4, 6 or 8 rows with `/` between them.")]
     Rows(usize),
-    /// A row, counted from 1 in the north, is not as long as there are rows, or holds something else
-    /// than pieces.
+    /// A row, counted from 1 in the north, is not as long as there are rows, or has other characters than pieces.
     #[error("Row {0} from the north must be `r` and `c`, as many as rows.")]
     Row(usize),
     /// The second field is no side.

@@ -150,7 +150,7 @@ pub enum PositionError {
     /// There are not nine rows: how many there are.
     #[error("The board has nine rows with `/` between them.")]
     Rows(usize),
-    /// A row, counted from 1 in the north, is not spelled as its nine cells would be.
+    /// A row, counted from 1 in the north, is not the notation of its nine cells.
     #[error(
         "Row {0} from the north must be nine cells: `r`, `b`, a digit for a whole run of empty ones, and `#` for those \
          that the board does not have."
@@ -162,7 +162,7 @@ pub enum PositionError {
     /// A side has more cars than there are.
     #[error("There are ten {0} cars at most.")]
     TooManyCars(Side),
-    /// A car stands in the other side's shipping area.
+    /// A car is in the other side's shipping area.
     #[error("The car on {0} stands in the other side's shipping area.")]
     WrongArea(Cell),
 }
