@@ -1,11 +1,11 @@
-//! Makes own maps and prints a fingerprint of each, how even it is and how long it took:
+//! Makes own maps, and prints for each a fingerprint, its evenness and the time:
 //!
 //! ```text
 //! cargo run --release -p mapmaker --example own -- own:0123456789abcdef...
 //! cargo run --release -p mapmaker --example own -- random 200 SEED
 //! ```
 //!
-//! The second makes so many of frames at random. Run it from the top of the repository.
+//! The second command makes so many, with random frames. Run it from the top of the repository.
 
 use std::fs;
 use std::time::Instant;

@@ -21,9 +21,9 @@ pub struct Description {
     pub name: String,
     /// Projection of the globe onto the stage.
     pub projection: Projection,
-    /// The part of the data that is looked at: west, south, east, north. It must reach well past
-    /// the stage, so that its own straight edges are never seen. Across the date line its east is
-    /// larger than 180, or its west smaller than -180.
+    /// The part of the data in use: west, south, east, north. It must reach well past the stage, so that its own
+    /// straight edges stay invisible. Across the date line its east is larger than 180, or its west smaller than
+    /// -180.
     pub window: [f64; 4],
     /// If given, only this country's land has links (its code in the data: "USA"), and the borders of its parts are
     /// drawn.
@@ -74,7 +74,7 @@ pub struct Projection {
     pub centre: LonLat,
     /// Stage units of one degree along the centre's meridian.
     pub scale: f64,
-    /// Factor by which everything is drawn wider on the stage than true, whatever the turn.
+    /// Factor by which the map is wider on the stage than in truth, for any turn.
     #[serde(default = "one")]
     pub stretch: f64,
     /// Clockwise turn of the map on the stage, in degrees: 90 puts north at the right.
@@ -160,8 +160,8 @@ pub struct Name {
 }
 
 impl Description {
-    /// Returns the description as people write it: defaults are left out, and each region, river and range has its
-    /// own line.
+    /// Returns the description in the form that people write: without defaults, and with a line for each region,
+    /// river and range.
     ///
     /// # Errors
     ///
@@ -228,7 +228,7 @@ const ORDER: [&str; 17] = [
     "ornaments",
     "names",
 ];
-/// Keys that are written even if they are empty.
+/// Keys that the text always has, even if they are empty.
 const NEEDED: [&str; 3] = ["regions", "rivers", "ranges"];
 /// Maximum length of a line.
 const LINE: usize = 150;

@@ -186,7 +186,7 @@ impl<'a> Lens<'a> {
         let mut seam = MultiPolygon(Vec::new());
         let mut seen = Vec::new();
         for shape in shapes {
-            // Maps that show nothing of the date line keep their coasts as they are, to the last digit.
+            // A map away from the date line keeps its coasts unchanged, to the last digit.
             let laid = match self.has_seam() || self.shows_jump(shape) {
                 true => topojson::laid_out(shape),
                 false => shape.clone(),
@@ -261,7 +261,7 @@ impl<'a> Lens<'a> {
         lats.any(|lat| from.y < lat && lat < to.y && shows(lat))
     }
 
-    /// Returns true if the window lies across the date line.
+    /// Returns true if the window crosses the date line.
     fn has_seam(&self) -> bool {
         self.window.min().x < -180.0 || self.window.max().x > 180.0
     }

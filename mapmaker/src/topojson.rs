@@ -209,8 +209,9 @@ fn index(number: i64) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
 }
 
-/// Land whose rings reach to the date line or across it, laid out beyond 180 degrees instead of back round the whole
-/// globe. Its widest ring is the outer one: the data names the Caspian Sea before the land around it.
+/// Returns land whose rings reach or cross the date line, with coordinates beyond 180 degrees instead of a jump
+/// round the globe. Its widest ring is the outer one, because the data has the Caspian Sea before the land around
+/// it.
 pub(crate) fn laid_out(land: &Polygon<f64>) -> Polygon<f64> {
     let rings = std::iter::once(land.exterior()).chain(land.interiors());
     let mut rings: Vec<_> = rings.map(unrolled).collect();
@@ -228,7 +229,7 @@ pub(crate) fn jumps(ring: &LineString<f64>) -> impl Iterator<Item = f64> {
     jumping.map(|line| line.start.y)
 }
 
-/// A ring without jumps. One round a pole stays as it is.
+/// Returns a ring without jumps. A ring round a pole is unchanged.
 fn unrolled(ring: &LineString<f64>) -> LineString<f64> {
     let mut turns = 0.0;
     let mut before: Option<Coord<f64>> = None;

@@ -343,7 +343,7 @@ impl Page {
         for effect in effects {
             match effect {
                 Effect::FetchMap(map) => maps::fetch(runtime, map),
-                // A map that is being made comes all the same, and nobody waits for it.
+                // A map in progress arrives anyway, and the application ignores it.
                 Effect::StopMap(_) => {}
                 Effect::FetchWorld => maps::fetch_world(runtime),
                 Effect::FetchRules(game, language) => file::fetch_rules(runtime, game, language),

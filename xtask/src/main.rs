@@ -1,7 +1,7 @@
-//! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `deep`, `build`, `package`,
-//! `maps`, `world`, `new-map`, `bench`, `words`, `walls`, `edited`, `tournament`, `train`.
-//! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
-//! Few dependencies, so that the first run compiles in a moment.
+//! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `deep`, `build`, `package`, `maps`,
+//! `world`, `new-map`, `bench`, `words`, `walls`, `edited`, `tournament`, `train`. A chore first installs missing
+//! tools, in the project's own folders, and says so. It has few dependencies, so the first run compiles in a
+//! moment.
 
 mod checks;
 mod command;

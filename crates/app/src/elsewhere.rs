@@ -25,7 +25,7 @@ struct Member {
 /// Connections of this page with others.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Elsewhere {
-    /// Generator of keys; `None` until unpredictable bytes are there.
+    /// Generator of keys; `None` before the unpredictable bytes arrive.
     secrets: Option<ChaCha20Rng>,
     /// Room in which people elsewhere join this table.
     room: Option<Box<TableRoom>>,
@@ -40,12 +40,12 @@ pub(crate) struct Elsewhere {
     member: Option<Box<Member>>,
     /// True if the lobby of one person waits for friends.
     awaits_friends: bool,
-    /// When the game begins for which all have come.
+    /// Start time of a game for which all friends are present.
     begins_at: Option<Millis>,
 }
 
 impl Elsewhere {
-    /// Random bytes of the machine's best have come: keys are made of them.
+    /// Takes random bytes of cryptographic quality, as the source of keys.
     pub(crate) fn entropy(&mut self, seed: [u8; 32]) {
         self.secrets = Some(ChaCha20Rng::from_seed(seed));
     }
@@ -69,7 +69,7 @@ impl Elsewhere {
         self.room.as_deref_mut()
     }
 
-    /// Returns the room, and opens one if needed; `None` until keys can be made.
+    /// Returns the room, and opens one if needed; `None` while there is no source of keys.
     pub(crate) fn room_or_new(&mut self) -> Option<&mut TableRoom> {
         if self.room.is_none() {
             let chance = self.chance()?;
@@ -78,28 +78,28 @@ impl Elsewhere {
         self.room_mut()
     }
 
-    /// Offers the seat at a place, to somebody far away or to a phone here.
+    /// Offers the seat at a place to a far player, or to a phone at this table.
     pub(crate) fn offer(&mut self, place: Station, far: bool) {
         if let Some(room) = self.room_or_new() {
             room.offer(place, far);
         }
     }
 
-    /// Lets people look on.
+    /// Offers the watchers' link.
     pub(crate) fn offer_watching(&mut self) {
         if let Some(room) = self.room_or_new() {
             room.offer_watching();
         }
     }
 
-    /// Nobody looks on any more.
+    /// Ends watching.
     pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
         if let Some(room) = self.room_mut() {
             room.withdraw_watching(out);
         }
     }
 
-    /// Passes the table's answer to the page that asks for a seat which is held.
+    /// Passes the table's answer to a page that asks for a seat with a holder.
     pub(crate) fn decide(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
         if let Some(room) = self.room_mut() {
             room.decide(place, allows, out);
@@ -236,7 +236,7 @@ impl Elsewhere {
         (self.awaits_friends, self.begins_at) = (waits, None);
     }
 
-    /// When the game begins for which all have come.
+    /// Returns the start time of a game for which all friends are present.
     pub(crate) fn begins_at(&self) -> Option<Millis> {
         self.begins_at
     }

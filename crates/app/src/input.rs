@@ -25,7 +25,7 @@ use base::sound::Sound;
 use base::table::Station;
 use base::words::{Language, Message, WordTable};
 
-/// Something that happened, and when.
+/// An event, and its time.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Milliseconds on a clock that never runs backwards.
@@ -66,10 +66,10 @@ pub enum Event {
         at: Point,
         /// Time that it was down, in milliseconds on the system's own clock.
         ///
-        /// Where the page was busy in between, the times at which the two events came say nothing about that.
+        /// If the page was busy in between, the times of the two events do not say this.
         held: Millis,
     },
-    /// The system has taken a contact away: it does nothing.
+    /// The system has taken a contact away, which has no effect.
     Cancel {
         /// The contact.
         contact: ContactId,
@@ -78,7 +78,7 @@ pub enum Event {
     LetGo,
     /// Press of a key.
     Key(Key),
-    /// A letter is typed where no text is taken.
+    /// A letter was typed outside text fields.
     Letter {
         /// The letter.
         typed: char,
@@ -87,9 +87,9 @@ pub enum Event {
     },
     /// The page's focus has moved to an element, or has left all elements.
     Focus(Option<Handle>),
-    /// Something is pressed by its name: by a key, or by a program that reads the page.
+    /// A control was pressed by its name, by a key or a screen reader.
     Press(Handle),
-    /// A slider is put to a value, in its own unit, by its name.
+    /// A slider was set to a value, in its own unit, by its name.
     Slide {
         /// Which one.
         target: Target,
@@ -98,50 +98,50 @@ pub enum Event {
     },
     /// Move that a person typed, in the referee's notation.
     Typed(String),
-    /// A map has come, or a sentence about why it has not.
+    /// A map has arrived, or the sentence that says why it is missing.
     MapCame {
         /// Map that was requested.
         map: MapId,
-        /// The file as it was read, not yet checked.
+        /// Content of the file, not yet checked.
         file: Result<Box<MapFile>, Message>,
     },
-    /// An [own map](MapId::own) that was asked for is being made.
+    /// The map maker works on the requested [own map](MapId::own).
     MapMaking {
         /// Which map.
         map: MapId,
         /// Part of the work that is done.
         percent: u8,
     },
-    /// The outline of the world's land has come, or a sentence about why it has not.
+    /// The outline of the world's land has arrived, or the sentence that says why it is missing.
     WorldCame(Result<Box<WorldPicture>, Message>),
-    /// The words of a game's rules have come, or a sentence about why they have not.
+    /// The text of a game's rules has arrived, or the sentence that says why it is missing.
     RulesCame {
         /// Game whose rules were requested.
         game: GameId,
         /// In which language.
         language: Language,
-        /// The file as it was read, not yet checked.
+        /// Content of the file, not yet checked.
         text: Result<String, Message>,
     },
-    /// The puzzles of a game have come, or a sentence about why they have not.
+    /// The puzzles of a game have arrived, or the sentence that says why they are missing.
     PuzzlesCame {
         /// Game whose puzzles were requested.
         game: GameId,
         /// Name of their file.
         name: &'static str,
-        /// The day by the machine's own clock; `None` if it tells none.
+        /// The date by the machine's own clock; `None` if the clock has none.
         date: Option<Date>,
-        /// The file as it was read, not yet checked.
+        /// Content of the file, not yet checked.
         text: Result<String, Message>,
     },
-    /// The engine has answered [`Effect::AskEngine`], or a sentence says why it has not.
+    /// The engine has answered [`Effect::AskEngine`], or the sentence says why it has not.
     EngineReply {
         /// Which question.
         id: u32,
         /// Answer of the player that was [asked](rules::request).
         answer: Result<String, Message>,
     },
-    /// The time that [`App::wake_at`](super::State::wake_at) named has come.
+    /// The time of [`App::wake_at`](super::State::wake_at) has come.
     Wake,
     /// The window has a size, at the start and whenever that changes.
     Window(Window),
@@ -165,17 +165,17 @@ pub enum Event {
     TableSize(f32),
     /// The page's address asks for a kiosk.
     Kiosk,
-    /// Result of reading the text that [`Effect::KeepBackup`] keeps. It comes before all other inputs.
+    /// Result of reading the text that [`Effect::KeepBackup`] has stored. It comes before all other inputs.
     Backup(Reading),
-    /// The data that was kept when the page opened has been read.
+    /// The page has read the data that was stored before it opened.
     Found(Box<Found>),
     /// The page has restarted during use, either after a fault or because its person has reloaded it after
     /// [`Effect::GoOn`]. It comes before `Found`, and the saved game continues without a question.
     Restarted,
-    /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept;
-    /// before `Found` it says that nothing can be read either.
+    /// The page could not save something, for the reason in this sentence. From now on nothing counts as saved.
+    /// Before `Found` it means that nothing can be read either.
     NotSaved(Message),
-    /// After that something has been kept.
+    /// Saving works again after that.
     SavedAgain,
     /// The storage may have lost everything, so the application saves all of it again.
     KeepAgain,
@@ -188,7 +188,7 @@ pub enum Event {
         /// Answer of the host.
         answer: PinAnswer,
     },
-    /// The machine's own time of the week, as [`Effect::TellTime`] asks for it.
+    /// The machine's own time of the week, as a reply to [`Effect::TellTime`].
     Time(WeekTime),
     /// Orders of the page's host to the page.
     HostOrders {
@@ -197,17 +197,17 @@ pub enum Event {
         /// True if the page has to reload as soon as that disturbs no player.
         reload: bool,
     },
-    /// The faults of this page's session so far, a line each.
+    /// The faults of this page's session so far, one a line.
     Faults(Vec<String>),
     /// Number of errors by other programs in this tab, such as extensions.
     ForeignFaults(u32),
-    /// Storage that is left, in millions of bytes.
+    /// Remaining storage, in millions of bytes.
     Room(f64),
     /// The file that the operator has chosen, or a sentence about why it cannot be read.
     Imported(Result<String, Message>),
     /// Another failure outside, as a sentence for people.
     Trouble(Message),
-    /// Where this page is, without question mark and what follows: links begin with it.
+    /// This page's address, without the question mark and the rest: links begin with it.
     Address(String),
     /// Text of a game in a link that a person has opened. It may be garbage.
     Link(String),
@@ -228,7 +228,7 @@ pub enum Event {
         /// Its table, or a sentence about the failure.
         result: Result<Arc<WordTable>, Message>,
     },
-    /// True if the system asks that nothing moves by itself.
+    /// True if the system asks for no animations.
     Still(bool),
     /// True if the system asks for more contrast.
     ///
@@ -242,16 +242,16 @@ pub enum Event {
     Entropy([u8; 32]),
     /// The page's host relays in rooms, and other machines reach it at these addresses, the likeliest first.
     Host(Vec<String>),
-    /// Something has happened to the socket that [`Effect::Socket`] is about.
+    /// An event of the socket from [`Effect::Socket`].
     Socket(SocketEvent),
     /// A person has opened the address of a seat at another table.
     Seat {
         /// Text of the address.
         address: String,
-        /// The key that [`Effect::KeepSeatKey`] has kept for it.
+        /// The stored key for it, from [`Effect::KeepSeatKey`].
         key: Option<[u8; 32]>,
     },
-    /// The browser's Back, by its button or a gesture, has taken away an entry of [`Effect::StepsBack`].
+    /// The browser's Back, by its button or a gesture, has removed an entry of [`Effect::StepsBack`].
     Back,
     /// The page has been woken, or the network is back.
     Woke,
@@ -265,7 +265,7 @@ pub enum Event {
 pub enum SocketEvent {
     /// It is connected.
     Opened,
-    /// A frame has come.
+    /// A frame has arrived.
     Frame(Vec<u8>),
     /// It is closed, or could not be opened.
     Closed {
@@ -274,19 +274,19 @@ pub enum SocketEvent {
     },
 }
 
-/// Something that the application asks of the outside.
+/// A request of the application to the outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Fetch a map's file and answer with [`Event::MapCame`]. An [own map](MapId::own) is made instead, and
-    /// [`Event::MapMaking`] tells how far that is.
+    /// Fetches a map's file, and answers with [`Event::MapCame`]. The map maker makes an [own map](MapId::own), and
+    /// [`Event::MapMaking`] reports its progress.
     FetchMap(MapId),
-    /// Make an own map that was asked for no longer. Nothing more is heard of it.
+    /// Stops making a requested own map. There is no answer to the request then.
     StopMap(MapId),
     /// Fetch the outline of the world's land and answer with [`Event::WorldCame`].
     FetchWorld,
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
     FetchRules(GameId, Language),
-    /// Fetch the file of a game's puzzles that is called so, and answer with [`Event::PuzzlesCame`].
+    /// Fetches the puzzles of a game from the file of this name, and answers with [`Event::PuzzlesCame`].
     FetchPuzzles(GameId, &'static str),
     /// Fetch a language's table, and its letters; [`Event::LanguageCame`] answers.
     FetchLanguage(Language),
@@ -311,17 +311,17 @@ pub enum Effect {
     Tension(bool),
     /// Go to full screen or back.
     FullScreen(bool),
-    /// Let the newer version that waits take over: the page loads itself again. Nothing happens if
-    /// none waits, or while the page is open a second time.
+    /// Lets the waiting newer version take over: the page reloads itself. Nothing happens if none waits, or while
+    /// the page is open in a second window.
     TakeNewVersion,
-    /// Keep a game as a whole. What one input asks to be kept is kept as a whole or not at all.
+    /// Saves a whole game. The saves of one input are written together or not at all.
     Save {
-        /// The place to keep it, in which another save is replaced.
+        /// The slot, whose earlier save this one replaces.
         slot: usize,
         /// The game.
         bytes: Vec<u8>,
     },
-    /// Keep a step of the game, behind what is kept of it already.
+    /// Saves a step of the game, after its earlier entries.
     Append {
         /// The step's number: one more than that of the step before.
         number: u32,
@@ -333,12 +333,12 @@ pub enum Effect {
     },
     /// Deletes the steps up to this number, because all slots hold a later game.
     ForgetEntries {
-        /// The last one to be forgotten.
+        /// The last one to delete.
         to: u32,
     },
-    /// Keep no game any more: all slots are emptied, and all steps forgotten.
+    /// Deletes the saved game: all slots, and all steps.
     Forget,
-    /// Keep what cannot be read, or came too late, where the operator can have it.
+    /// Sets aside data that cannot be read, or came too late, for the operator.
     PutAside(Vec<u8>),
     /// Deletes the data set aside that is equal to this.
     DropAside(Vec<u8>),
@@ -346,14 +346,14 @@ pub enum Effect {
     KeepCopy(String),
     /// Connects to a room of the page's host, sends, or closes.
     Socket(SocketEffect),
-    /// Keep the key that a table has given this page for the address of a seat, or forget it; it comes back with
+    /// Stores the key that a table has given this page for the address of a seat, or deletes it. It comes back with
     /// [`Event::Seat`].
     KeepSeatKey(String, Option<[u8; 32]>),
-    /// Let a person save the picture of how a game ended as a file.
+    /// Lets a person save the picture of a game's end as a file.
     SavePicture(PictureFormat),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
-    /// Hand a link to the system's other programs, by the system's own sheet.
+    /// Passes a link to the system's other programs, by the system's own sheet.
     Send(String),
     /// Removes the game of a link from the page's address, because the players have left it.
     ForgetLink,
@@ -361,36 +361,36 @@ pub enum Effect {
     GoHome,
     /// Sends [`Event::Restarted`] after a reload of this tab too, or stops to. At the start it does not.
     GoOn(bool),
-    /// Have so many entries of the browser's history above the page's own: so often Back comes here before it leaves
-    /// the page. At the start there are none.
+    /// Sets the number of the page's entries in the browser's history above its own one. So many times Back comes
+    /// here before it leaves the page. At the start there are none.
     StepsBack(usize),
-    /// Let a ring grow at this point of the stage: a finger has touched nothing there.
+    /// Shows a growing ring at this point of the stage, where a finger has touched no target.
     Ripple(Point),
-    /// Let the board grow to its place: a match begins. It is there at once for fingers, and the next touch
-    /// ends its growth.
+    /// Lets the board grow to its place at the start of a match. It takes touches at once, and the next touch ends
+    /// its growth.
     Grow(Growth),
     /// Cross-fades from the current frame to the next one, in milliseconds.
     Dissolve(Millis),
-    /// Let what is painted next on a layer come up gradually, in milliseconds.
+    /// Fades in the next picture of a layer, in milliseconds.
     FadeIn(LayerName, Millis),
     /// Lets the engine continue its last search while other players are on turn, or stops it. At the start it
     /// ponders for no seat.
     Ponder(bool),
-    /// Keep the screen awake, or let it sleep again.
+    /// Keeps the screen awake, or lets it sleep again.
     KeepAwake(bool),
     /// Gives the operator this as a file. Data set aside follows, a line each: `aside` and its bytes as in a
     /// [link](rules::record::link).
     Export(String),
-    /// Let the operator choose such a file and answer with [`Event::Imported`].
+    /// Lets the operator choose such a file, and answers with [`Event::Imported`].
     Import,
-    /// Delete what was kept; with [`Delete::All`] the settings too.
+    /// Deletes stored data; with [`Delete::All`] the settings too.
     Delete(Delete),
-    /// Keep the settings; they come back as [`Found::settings`].
+    /// Saves the settings, which come back as [`Found::settings`].
     KeepSettings(String),
     /// Saves the most important operator settings a second time, in a place that does not fail with the first. They
     /// come back as [`Event::Backup`].
     KeepBackup(String),
-    /// Ask the host whether a PIN is the right one; [`Event::PinAnswer`] answers.
+    /// Asks the host if a PIN is right, and answers with [`Event::PinAnswer`].
     AskPin {
         /// The question's number.
         number: u32,
@@ -399,11 +399,11 @@ pub enum Effect {
     },
     /// Tell the machine's time of the week, now and every minute from now on: [`Event::Time`].
     TellTime,
-    /// Let all of the window be dark, or not any more.
+    /// Makes the whole window dark, or ends that.
     Dark(bool),
-    /// Load the page again. What is on the table is kept.
+    /// Reloads the page. The game on the table is saved.
     Reload,
-    /// Let the host count a game.
+    /// Asks the host to count a game.
     Count(Count),
     /// Asks the browser not to evict the page's storage when space runs short.
     Persist,
@@ -412,13 +412,13 @@ pub enum Effect {
 /// Number of slots for whole saves. The page writes them in turn, so that one is always whole.
 pub const SLOTS: usize = 2;
 
-/// Text that was found where it is kept. An unreadable text is not the same as none.
+/// Result of reading a stored text. An unreadable text is not the same as none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Reading {
-    /// Nothing has been kept there.
+    /// Nothing is stored there.
     #[default]
     Empty,
-    /// This was kept there.
+    /// This text is stored there.
     There(String),
     /// Something may be there, but it cannot be read.
     Unreadable,
@@ -430,12 +430,12 @@ impl From<Option<String>> for Reading {
     }
 }
 
-/// Data that was kept when the page opened.
+/// Data that was stored when the page opened.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The slots' bytes; `None` where nothing is.
     pub slots: [Option<Vec<u8>>; SLOTS],
-    /// The entries that were appended, by their numbers.
+    /// The appended entries, by their numbers.
     pub entries: Vec<(u32, Vec<u8>)>,
     /// The settings as [`Effect::KeepSettings`] told them.
     pub settings: Reading,
@@ -450,7 +450,7 @@ pub struct Found {
 pub enum HostAnswer {
     /// It has none.
     Absent,
-    /// It gave out something that is no JSON.
+    /// Its answer was not JSON.
     Garbled,
     /// It has one.
     There(Value),
@@ -459,11 +459,11 @@ pub enum HostAnswer {
 /// Answer of the host about a PIN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PinAnswer {
-    /// It is the right one.
+    /// The PIN is right.
     Right,
-    /// It is not; the next one counts after so many seconds.
+    /// The PIN is wrong; the next one counts after so many seconds.
     Wrong(u32),
-    /// It was not looked at: one counts only after so many seconds.
+    /// The host has not checked the PIN, because the next one counts only after so many seconds.
     Waits(u32),
     /// The host does not answer, or its answer makes no sense.
     Silence,

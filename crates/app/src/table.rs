@@ -1,5 +1,5 @@
-//! The screen of a session: the session itself and what belongs to the screen alone, such as scenery, open city
-//! lists, moving pieces, and a round under review.
+//! The screen of a session: the session itself, and data of the screen alone, such as scenery, open city lists,
+//! moving pieces, and a review of a round.
 
 use base::Millis;
 use std::rc::Rc;
@@ -29,17 +29,17 @@ use rules::request::EngineRequest;
 /// Margin of a board on each of its sides for its labels, in stage units.
 const LABELS: f32 = 40.0;
 
-/// Why a game is played.
+/// Purpose of a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Purpose {
-    /// It is a game.
+    /// A real game.
     #[default]
     Game,
-    /// To learn the game: small, and with the coach.
+    /// A small game for learning, with the coach.
     Trial,
-    /// It is one of the exercises before that.
+    /// An exercise before a game for learning.
     Course(Box<Course>),
-    /// To see what could have been: it goes on from a position of this game, which is over and is kept.
+    /// A trial from a position of this finished game, which the screen keeps.
     WhatIf(Box<TableScreen>),
 }
 
@@ -55,14 +55,14 @@ pub struct BoardSquare {
 impl BoardSquare {
     /// The square between panels on both long sides. An upright board fills it as well.
     ///
-    /// The person before an upright board makes it as large as they want.
+    /// The person at an upright board chooses its size.
     pub const SMALL: Self = Self {
         centre: MIDDLE,
         side: STAGE_HEIGHT - 2.0 * (PANEL_DEPTH + LABELS),
     };
 
-    /// The square between the panels of these places. Only those on the long sides take from the height, which
-    /// is what there is least of.
+    /// The square between the panels of these places. Only panels on the long sides reduce its height, which is the
+    /// scarce dimension.
     ///
     /// ```
     /// use app::table::BoardSquare;
@@ -108,11 +108,11 @@ pub struct Glide {
     pub(crate) since: Millis,
 }
 
-/// A session on the table with what only its screen knows.
+/// A session on the table, with the data of its screen.
 #[derive(Clone, Debug)]
 pub struct TableScreen {
     session: Session,
-    /// The map, where the match is played on one.
+    /// The map, in a game with maps.
     loaded_map: Option<Rc<LoadedMap>>,
     /// The round that people look back at.
     pub review: Option<Box<dyn LookingBack>>,
@@ -124,7 +124,7 @@ pub struct TableScreen {
     pub motions: Motions,
     /// Moment of the players who have just connected, while it is visible.
     pub moment: Option<Moment>,
-    /// Why it is played.
+    /// Purpose of the game.
     pub(crate) purpose: Purpose,
     /// State of the coach.
     pub coach: Coach,
@@ -138,13 +138,13 @@ pub struct TableScreen {
     pub upright: bool,
     /// Reader of the names on a map; `None` before the first picture.
     pub(crate) names: Option<MapReader>,
-    /// The least letters of those names, in units of the map, and the cities that are named before all others.
+    /// Minimum size of those names' letters, in units of the map, and the cities whose names come first.
     pub(crate) letters: (u16, Vec<CityId>),
     /// True if other things than the players' panels surround the board.
     pub(crate) crowded: bool,
     /// True for each seat with an open city list.
     open: Vec<bool>,
-    /// Which point of the map each seat's lens shows; `None` while it is closed.
+    /// Point of the map in each seat's lens; `None` while it is closed.
     zoom: Vec<Option<Point>>,
     /// Question to each seat.
     asked: Vec<Option<Asked>>,
@@ -156,7 +156,7 @@ pub struct TableScreen {
     pub(crate) nudge: Nudge,
     /// Current revision of the session, and its time.
     pub(crate) stands: (Revision, Millis),
-    /// Up to when the clock of the seat on turn has been counted, on the inputs' clock; `None` while it stands still.
+    /// Time to which the clock of the seat on turn has been counted, on the inputs' clock; `None` while it stops.
     pub(crate) clock_at: Option<Millis>,
     /// The turn that is on, and since when.
     pub turn: Option<(Revision, Millis)>,
@@ -164,25 +164,25 @@ pub struct TableScreen {
     pub log: TurnLog,
 }
 
-/// Question for a person at the own seat before an action.
+/// Question for a person at a seat before an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// To give up the game.
     Resign,
-    /// To agree to what the other person has proposed.
+    /// Asks for the answer to the other person's proposal.
     Proposal(Proposal),
-    /// To let a computer player go on here.
+    /// Asks if a computer player is to continue here.
     Leave,
     /// To end the game that the last person leaves.
     End,
-    /// To say that a person is still there. Otherwise a computer player goes on.
+    /// Asks if the person is still there. Without an answer a computer player continues.
     Away,
     /// To take the place of a computer player that has had the seat from the beginning.
     TakeOver,
 }
 
 impl TableScreen {
-    /// The people who are not ready yet.
+    /// Returns the people who are not ready yet.
     pub fn not_ready(&self) -> impl Iterator<Item = Seat> {
         let seats = self.session.seats().iter().enumerate();
         let people = seats.filter(|(_, sitting)| sitting.is_human());
@@ -191,7 +191,8 @@ impl TableScreen {
             .filter(|&seat| !self.ready.has(seat))
     }
 
-    /// The screen of a session; a match on a map needs its `atlas`. `None` if it is missing.
+    /// Creates the screen of a session; a match on a map needs its `loaded_map`. Returns `None` if the map is
+    /// missing.
     pub fn new(session: Session, loaded_map: Option<&Rc<LoadedMap>>) -> Option<Self> {
         let loaded_map = match session.board() {
             Some(_) => None,
@@ -255,7 +256,7 @@ impl TableScreen {
         self.session.apply(by, self.session.revision(), command)
     }
 
-    /// A question has been answered, perhaps that for the review: what it asks next.
+    /// Takes an answer from the engine, which may be for the review, and returns the review's next question.
     pub(crate) fn review_answered(
         &mut self,
         id: u32,
@@ -291,7 +292,7 @@ impl TableScreen {
         }
     }
 
-    /// The same screen of a session that gets another seed for what is not dealt yet.
+    /// Returns the same screen with another seed for cards that are not dealt yet.
     #[must_use]
     pub fn reseeded(self, seed: u64) -> Self {
         Self {
@@ -333,7 +334,7 @@ impl TableScreen {
         }
     }
 
-    /// The map, where the match is played on one.
+    /// Returns the map, in a game with maps.
     pub fn loaded_map(&self) -> Option<&Rc<LoadedMap>> {
         self.loaded_map.as_ref()
     }
@@ -343,12 +344,12 @@ impl TableScreen {
         self.review.as_deref()
     }
 
-    /// Turns that are tried in a review, and where they have led to: [`LookingBack::tries`].
+    /// Returns the number of turns tried in a review, and the screen after them: [`LookingBack::tries`].
     pub(crate) fn tries(&self) -> Option<(usize, &Self)> {
         self.looking_back()?.tries()
     }
 
-    /// Returns whether it is played to learn the game, or is an exercise before that.
+    /// Returns true for a game that teaches, and for its exercises.
     pub fn is_trial(&self) -> bool {
         match self.purpose {
             // A reloaded page knows only the map.
@@ -357,12 +358,12 @@ impl TableScreen {
         }
     }
 
-    /// Returns whether it is played on the map of the lesson.
+    /// Returns true for a game on the lesson's map.
     pub fn is_lesson(&self) -> bool {
         self.session.game().map() == Some(MapId::LESSON)
     }
 
-    /// The exercises, if it is one of them.
+    /// Returns the exercises, if this is one of them.
     pub fn course(&self) -> Option<&Course> {
         match &self.purpose {
             Purpose::Course(course) => Some(course),
@@ -383,8 +384,8 @@ impl TableScreen {
         self.course().is_some_and(Course::is_done)
     }
 
-    /// Opens or closes a seat's city list. While results are being read all stay closed, because the
-    /// next round's cities are dealt already.
+    /// Opens or closes a seat's city list. All lists stay closed during the results, because the next round's
+    /// cities are dealt already.
     pub(crate) fn set_open(&mut self, seat: Seat, open: bool) {
         self.open[seat] = open && self.session.to_act().is_some();
     }
@@ -405,7 +406,7 @@ impl TableScreen {
         self.open.fill(false);
     }
 
-    /// Which point of the map a seat's lens shows; `None` while it is closed.
+    /// Returns the point of the map in a seat's lens; `None` while it is closed.
     pub fn zoom(&self, seat: Seat) -> Option<Point> {
         self.zoom[seat]
     }
@@ -421,14 +422,14 @@ impl TableScreen {
         self.zoom[seat] = at;
     }
 
-    /// Asks a seat something, or nothing any more.
+    /// Asks a seat a question, or ends its question.
     pub fn ask(&mut self, seat: Seat, about: Option<Asked>) {
         self.asked[seat] = about.filter(|_| !self.session.is_finished());
     }
 
     /// Returns the question for a seat: about its own action, or about the opponent's proposal.
     ///
-    /// Its own action comes first. A player who touches the board meanwhile plays on.
+    /// Its own action comes first. A player who touches the board meanwhile continues the turn.
     pub fn asked(&self, seat: Seat) -> Option<Asked> {
         let proposed = self.session.terms().proposed.filter(|&(by, _)| by != seat);
         let plays_on = self.session.to_act() == Some(seat) && self.session.game().may_undo();
@@ -443,7 +444,7 @@ impl TableScreen {
         ahead.filter(|&(_, by)| by > 0)
     }
 
-    /// Lets the player of a seat begin the next game ahead by one more, and after the most by nothing.
+    /// Raises the head start of a seat in the next game by one, and from the maximum to none.
     pub(crate) fn raise_ahead(&mut self, seat: Seat) {
         let own = self.ahead_again().filter(|&(ahead, _)| ahead == seat);
         let by = own.map_or(0, |(_, by)| by);
@@ -467,7 +468,7 @@ pub(crate) mod tests {
     /// Where the two of [`table`] sit.
     pub(crate) const PLACES: [Station; 2] = [Station::NearLeft, Station::FarRight];
 
-    /// A table with two players, of whom the first is on turn.
+    /// A table with two players; the first one is on turn.
     pub(crate) fn table(first: Controller) -> TableScreen {
         let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).expect("it begins");
         let seat = |place, colour, controller| SeatAssignment {

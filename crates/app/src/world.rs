@@ -1,4 +1,4 @@
-//! The world as the workshop of own maps shows it: the outlines of its land.
+//! The world in the workshop of own maps: the outlines of its land.
 
 use serde::Deserialize;
 
@@ -13,7 +13,7 @@ use serde::Deserialize;
 /// ```
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct WorldPicture {
-    /// Rings as `lon, lat, lon, lat, ..` in tenths of a degree. None runs across the date line.
+    /// Rings as `lon, lat, lon, lat, ..` in tenths of a degree. No ring crosses the date line.
     land: Vec<Vec<i16>>,
 }
 

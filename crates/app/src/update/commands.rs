@@ -1,4 +1,4 @@
-//! From touches on a board to commands: who asks for what, and what is said where something is refused.
+//! From touches on a board to commands: the actor of each command, and the message after a refusal.
 
 #![deny(
     clippy::wildcard_enum_match_arm,
@@ -40,7 +40,7 @@ fn touched_cell(command: &Command, board: Option<&dyn BoardPlay>) -> Option<Cell
 }
 
 impl State {
-    /// The game on the table, or the one that is chosen.
+    /// Returns the game on the table, or the chosen one in the lobby.
     pub fn game_id(&self) -> GameId {
         self.session().map_or(self.lobby.game, Session::id)
     }
@@ -64,7 +64,7 @@ impl State {
         self.hands.walkers.leave();
         self.hands.focus.to_board = self.hands.focus.ring;
         self.overlays.rotation = Rotation::R0;
-        // Fingers on the table were meant for the game before.
+        // Fingers on the table belong to the previous game.
         self.hands.contacts.rest();
         out.push(Effect::Sound(Sound::Whistle, None));
     }
@@ -76,7 +76,7 @@ impl State {
         self.screen = Screen::Lobby;
     }
 
-    /// Asks the session for a command, and shows what came of it.
+    /// Applies a command to the session, and shows its results.
     pub fn apply(
         &mut self,
         by: Actor,
@@ -102,8 +102,8 @@ impl State {
         Ok(())
     }
 
-    /// Does a command for a seat, be it a finger, a key, a computer player or a phone that asks for it. It clears what
-    /// the seat's panel said.
+    /// Applies a command for a seat, from a finger, a key, a computer player or a phone. It clears the message on
+    /// the seat's panel.
     pub(crate) fn perform(
         &mut self,
         by: Actor,
@@ -122,7 +122,7 @@ impl State {
         Ok(())
     }
 
-    /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.
+    /// Applies a person's command. After a refusal the table buzzes, and the panel of the seat on turn says why.
     pub(crate) fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
         if self.holds_still() || self.table().is_some_and(TableScreen::rests) {
             return;
@@ -140,8 +140,8 @@ impl State {
         }
     }
 
-    /// Gives the reason of a refusal. The seat at a place sees it if it says more than that, as long as the cell
-    /// has its mark.
+    /// Gives the reason of a refusal. The seat at a place shows it, if it says more than that, as long as the mark
+    /// on the cell.
     pub(crate) fn refuse(
         &mut self,
         place: Option<Station>,
@@ -155,7 +155,7 @@ impl State {
         } else {
             (*why == Refused::CutOff).then(|| aloud.clone())
         };
-        // On an own screen the note at the seat is read out to its person only.
+        // On an own screen only its person hears the note at the seat.
         if words.is_none() || place.is_none() || self.layout() == Layout::Table {
             self.speech.say(aloud);
         }
@@ -198,7 +198,7 @@ impl State {
         if let Err(why) = session.check(Actor::Person(seat), [command]) {
             let until = self.now + NOTE_MS;
             let words = Message::from(&why);
-            // On an own screen the note at the seat is read out to its person only.
+            // On an own screen only its person hears the note at the seat.
             if self.layout() == Layout::Table {
                 self.speech.say(words.clone());
             }
@@ -206,7 +206,7 @@ impl State {
         }
     }
 
-    /// Carries out a command of the person at a place, given by that seat's own controls.
+    /// Performs a command of the person at a place, from that seat's own controls.
     pub(crate) fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         if let Some(seat) = self.table().and_then(|table| table.seat_for(place)) {
             self.order(Actor::Person(seat), command, out);
@@ -223,7 +223,8 @@ impl State {
         }
     }
 
-    /// Builds step by step what the player at a seat lacks, as cheaply as can be; OK confirms it.
+    /// Builds the rest of the track of the player at a seat, step by step and as cheaply as possible; OK confirms
+    /// it.
     pub(crate) fn finish(&mut self, seat: Seat, by: Actor, out: &mut Vec<Effect>) {
         let next = |state: &Self| {
             let table = state.table()?;
@@ -232,7 +233,7 @@ impl State {
         while let Some(command) = next(self) {
             let before = self.last_revision();
             self.order(by, command, out);
-            // A command that is refused would be refused again.
+            // The session would refuse the command again.
             if self.last_revision() == before {
                 return;
             }
@@ -258,7 +259,7 @@ impl State {
         }
     }
 
-    /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
+    /// Handles a finger that has moved from one cell to another, or touched one: then `from` and `to` are equal.
     pub(crate) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
         if from == to {
             return self.touch(Spot::Cell(to), out);
@@ -267,7 +268,7 @@ impl State {
         self.order_on_board(Command::Drag { from, to }, out);
     }
 
-    /// Asks the person at a place something, or nothing any more.
+    /// Asks the person at a place a question, or ends the question.
     pub(crate) fn ask_seat(&mut self, place: Station, about: Option<Asked>) {
         self.screen.at_seat(place, |table, seat| {
             table.ask(seat, about);

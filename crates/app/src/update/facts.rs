@@ -1,4 +1,4 @@
-//! What commands have brought about: it is said and heard, it sets out, and the table's screen follows.
+//! The effects of facts: speech, sounds, motions, and changes of the table's screen.
 
 use crate::game_screen::GameScreen;
 use crate::input::Effect;
@@ -16,11 +16,11 @@ use base::words::{self, Message};
 use rules::Cell;
 use session::{Actor, Fact, Session};
 
-/// The motions that take something back, and the ways of pieces.
+/// The motions of an undo, and the paths of its pieces.
 type WayBack = (Vec<Moving>, Vec<Vec<Cell>>);
 
 impl State {
-    /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
+    /// Shows the facts of a command: sounds, moving pieces, closed lists.
     pub(crate) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         if let Some(room) = self.elsewhere.room_mut() {
             room.happened(&facts);
@@ -46,7 +46,7 @@ impl State {
             self.deal(out);
         }
         if facts.contains(&Fact::Finished) {
-            // An even player speaks as strongly as it has played, and then learns.
+            // An adaptive player speaks at the strength of its last game, and then learns.
             self.say_last_words();
             self.learn_from_the_end();
         }
@@ -57,8 +57,8 @@ impl State {
         }
     }
 
-    /// Fingers feel what has happened, and seats are told. A list closes at its owner's OK, even one that a finger holds
-    /// open: what it would show next is not what was asked for.
+    /// Closes lists that fingers hold open, and shows a note about a declined proposal. A list closes at its
+    /// owner's OK, even if a finger holds it open, because its next content is not what the finger has asked for.
     fn let_go(&mut self, facts: &[Fact]) {
         let Some(table) = self.screen.table() else {
             return;
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// Says aloud what a command has brought about, and whose turn it is then.
+    /// Announces the facts of a command, and then whose turn it is.
     fn say_facts(&mut self, facts: &[Fact]) {
         let Some(table) = self.screen.table() else {
             return;
@@ -112,7 +112,7 @@ impl State {
         said.into_iter().for_each(|words| self.speech.say(words));
     }
 
-    /// Lets move what a command has set in motion, and tells what that is.
+    /// Starts the motions of a command, and returns them.
     fn set_out(&mut self, facts: &[Fact], out: &mut Vec<Effect>) -> Vec<Moving> {
         let Some(table) = self.screen.table() else {
             return Vec::new();
@@ -120,7 +120,7 @@ impl State {
         let screen = self.game_screen(table);
         let moving = |fact| screen.moving(table, fact);
         let mut moving: Vec<Moving> = facts.iter().flat_map(moving).collect();
-        // Only a table has panels and a podium, and people round it who wait for each other.
+        // Only a table has panels, a podium, and several people who wait for one another.
         if self.layout() == Layout::Table {
             moving.extend(table.handcar(facts));
         } else {
@@ -148,7 +148,7 @@ impl State {
         moving
     }
 
-    /// Lets the sounds of motions be heard that have set out.
+    /// Plays the sounds of motions that have started.
     pub(crate) fn hear_motions(&mut self, out: &mut Vec<Effect>) {
         let (now, shown) = (self.now, self.gliding_clock());
         let heard = if let Screen::Puzzle(puzzle) = &mut self.screen {
@@ -166,7 +166,7 @@ impl State {
 }
 
 impl TableScreen {
-    /// The turn goes on to another panel, if that is all that has happened.
+    /// Returns the handcar from one panel to another, if a turn's end is the only fact.
     fn handcar(&self, facts: &[Fact]) -> Option<Moving> {
         let &[Fact::Committed(seat)] = facts else {
             return None;
@@ -177,14 +177,14 @@ impl TableScreen {
         goes.then_some(Moving::Handcar { from, to })
     }
 
-    /// What would take back the last step of the turn now.
+    /// Returns the motions that would undo the last step of the turn now.
     pub(crate) fn way_back(&self, screen: &dyn GameScreen) -> WayBack {
         let board = self.session().board();
         let paths = board.map_or(Vec::new(), |board| board.ways_back());
         (screen.undoing(self), paths)
     }
 
-    /// Sends back what has been taken back to where it came from.
+    /// Moves undone pieces and hubs back to their origins.
     pub(crate) fn send_back(&mut self, (moving, paths): WayBack, since: Millis) {
         for what in moving {
             self.motions.begin(what, None, since);
@@ -194,7 +194,7 @@ impl TableScreen {
         }
     }
 
-    /// The screen after something has happened to its session.
+    /// Updates the screen after a fact of its session.
     fn follow(&mut self, fact: &Fact, since: Millis) {
         match fact {
             Fact::Drafted { paths, .. } => {
@@ -222,8 +222,8 @@ impl TableScreen {
     }
 }
 
-/// How one of some facts is heard, and from which place, while something sets out. A piece on a board has the game's
-/// voice.
+/// Returns the sound of one of some facts, and its place, given the motions that start. A piece on a board has the
+/// game's voice.
 fn sound_of(
     fact: &Fact,
     facts: &[Fact],
@@ -244,7 +244,7 @@ fn sound_of(
         }
         Fact::Undone | Fact::TakenBack(_) => Some((Sound::Undo, acting)),
         Fact::Committed(_) => {
-            // The player on turn now hears it from the own side.
+            // The player on turn hears it from their own side.
             let calls = facts.len() == 1 && session.person_to_act().is_some();
             acting.filter(|_| calls).map(|at| (Sound::Turn, Some(at)))
         }
@@ -252,7 +252,7 @@ fn sound_of(
         Fact::RoundEnded => Some((Sound::Steam, None)),
         Fact::Continued => Some((Sound::Whistle, None)),
         Fact::Finished => {
-            // For a winner it is heard when tickets rain.
+            // A winner's fanfare plays with the raining tickets.
             let rains = moving.iter().any(|what| matches!(what, Moving::Tickets(_)));
             (!rains).then_some((Sound::Fanfare, None))
         }
@@ -269,7 +269,7 @@ mod tests {
     use crate::table::tests::{PLACES, table};
     use session::{Controller, Proposal};
 
-    /// How facts are heard one after another at a table of two, of whom the first is on turn.
+    /// Returns the sounds of facts, one after another, at a table of two whose first player is on turn.
     fn heard(facts: &[Fact], moving: &[Moving]) -> Vec<(Sound, Option<Station>)> {
         let table = table(Controller::Person);
         let sound = |fact| sound_of(fact, facts, table.session(), moving, Sound::Hub);

@@ -35,7 +35,7 @@ pub struct Art {
     pub ornaments: Vec<Ornament>,
     /// Names of seas, ranges and voids, written quietly.
     pub names: Vec<ArtName>,
-    /// Clockwise turn of the map in degrees: true north is so far from the top of the stage.
+    /// Clockwise turn of the map in degrees, from the top of the stage to true north.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turn: f32,
 }

@@ -70,7 +70,7 @@ pub struct MapFile {
     pub format: u32,
     /// The name that people read: "Europe".
     pub name: String,
-    /// Names from which people choose, of an own map: its own name is one of them. A shipped map has none.
+    /// Names to choose from, for an own map; its own name is one of them. A shipped map has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
     /// The five regions; a small map has three.
@@ -263,7 +263,7 @@ impl RailMap {
         Self::try_from(file).map(|rails| Self { id, ..rails })
     }
 
-    /// Which map it is; `None` if the house does not have it.
+    /// Returns the id of the map; `None` for an unknown map.
     pub fn id(&self) -> Option<MapId> {
         self.id
     }
@@ -273,7 +273,7 @@ impl RailMap {
         &self.name
     }
 
-    /// Names from which people choose one for an own map, in the order of [`OwnMap::name`](super::OwnMap::name).
+    /// Returns the names to choose from for an own map, in the order of [`OwnMap::name`](super::OwnMap::name).
     pub fn names(&self) -> &[String] {
         &self.names
     }

@@ -8,7 +8,7 @@ type Lines = &'static [&'static [(i8, i8)]];
 /// Circles of a picture: their middles and radii.
 type Circles = &'static [(i8, i8, u8)];
 
-/// Draws an ornament of a map that is turned clockwise by so many degrees.
+/// Draws an ornament of a map with a clockwise turn in degrees.
 pub(super) fn draw(pen: &mut Pen, ornament: &Ornament, turn: f32) {
     let &Ornament { kind, x, y, size } = ornament;
     let centre = Point::new(x, y);
@@ -35,7 +35,8 @@ pub(super) fn draw(pen: &mut Pen, ornament: &Ornament, turn: f32) {
     pen.stroke(path, Stroke::round(ink.alpha(0.55), 1.7));
 }
 
-/// A compass rose with eight points; half of each point is dark. North is marked, so many half turns from the top.
+/// A compass rose with eight points; half of each point is dark. North is marked, at `turn` half turns from the
+/// top.
 fn draw_compass(pen: &mut Pen, centre: Point, size: f32, turn: f32) {
     let ink = theme::SEA_INK;
     for (radius, width) in [(0.62, 1.0), (0.68, 2.2)] {
@@ -57,7 +58,7 @@ fn draw_compass(pen: &mut Pen, centre: Point, size: f32, turn: f32) {
     pen.fill(edges.clone(), theme::SEA);
     pen.fill(dark, ink.alpha(0.5));
     pen.stroke(edges, Stroke::round(ink.alpha(0.6), 1.2));
-    // The letter stands upright wherever north is.
+    // The letter is upright, whatever the direction of north.
     let foot = emblems::round_about(centre, turn, 1.22 * size);
     let letter =
         |across: f32, up: f32| Point::new(foot.x + across * size, foot.y - (up - 0.1) * size);
