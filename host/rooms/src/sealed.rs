@@ -22,7 +22,7 @@
 //! let sealed = table.seal(b"your five cities")?;
 //! assert_eq!(member.open(&sealed)?, b"your five cities");
 //! assert_eq!(member.open(&sealed), Err(SealError::Replayed));
-//! // Nobody is fooled by being sent back what they said.
+//! // A side rejects its own messages.
 //! assert_eq!(table.open(&sealed), Err(SealError::Broken));
 //! # Ok::<(), SealError>(())
 //! ```
