@@ -3,9 +3,9 @@
 //! In a game with secrets only the place that holds the secrets shows the answer, because it tells about them.
 
 use base::words::Message;
-use rules::Cell;
 use rules::request::Certain;
-use session::{Command, Revision};
+use rules::{Cell, Spot};
+use session::{Command, Revision, Session};
 
 /// Result of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,36 +75,24 @@ impl Hints {
     }
 
     /// Records the question or its result. The hint is visible as soon as it is known.
-    pub(crate) fn put(&mut self, at: Revision, advice: Advice) {
+    pub(crate) fn put(&mut self, session: &Session, advice: Advice) {
         self.0 = Some(Hint {
-            at,
+            at: session.revision(),
+            why: reason(session, &advice),
             advice,
-            why: None,
             certain: None,
             shown: true,
         });
     }
 
-    /// Takes an answer by its number, and returns true if this hint was the question.
-    pub(crate) fn came(&mut self, id: u32, read: impl FnOnce() -> Option<Advice>) -> bool {
+    /// Takes the answer to a question with this number; `None` means that the engine has failed.
+    pub(crate) fn came(&mut self, id: u32, session: &Session, answer: Option<&str>) {
         let asked = self.0.as_mut();
-        let asked = asked.filter(|hint| hint.advice == Advice::Coming(id));
-        asked
-            .map(|hint| hint.advice = read().unwrap_or(Advice::None))
-            .is_some()
-    }
-
-    /// Notes the benefit of the hint. Working it out takes too long for every frame.
-    pub(crate) fn explain(&mut self, why: Option<Message>) {
-        if let Some(hint) = &mut self.0 {
-            hint.why = why;
-        }
-    }
-
-    /// Notes what is proved of the position.
-    pub(crate) fn prove(&mut self, certain: Option<Certain>) {
-        if let Some(hint) = &mut self.0 {
-            hint.certain = certain;
+        if let Some(hint) = asked.filter(|hint| hint.advice == Advice::Coming(id)) {
+            let advice = answer.and_then(|answer| read(session, answer));
+            hint.advice = advice.unwrap_or(Advice::None);
+            hint.why = reason(session, &hint.advice);
+            hint.certain = answer.and_then(Certain::told_in);
         }
     }
 
@@ -139,29 +127,71 @@ impl Hints {
     }
 }
 
+/// Returns the benefit of the advice, where it is proved or counted. Working it out takes too long for every frame.
+fn reason(session: &Session, advice: &Advice) -> Option<Message> {
+    match advice {
+        Advice::Touch(cells) => session.board()?.now().reason_of(cells),
+        Advice::Coming(_) | Advice::Next(_) | Advice::Say | Advice::None | Advice::Spent => None,
+    }
+}
+
+/// The hint that an answer gives; `None` if it is not allowed now.
+fn read(session: &Session, answer: &str) -> Option<Advice> {
+    let commands = session.game().hint(answer)?;
+    if commands.first() == Some(&Command::Special) {
+        return Some(Advice::Say);
+    }
+    let cell = |command: &Command| match command {
+        Command::Extend(Spot::Cell(cell)) => Some(*cell),
+        _ => None,
+    };
+    let cells: Option<Vec<Cell>> = commands.iter().map(cell).collect();
+    match cells {
+        Some(cells) => Some(Advice::Touch(cells)),
+        None => commands.into_iter().next().map(Advice::Next),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::TableScreen;
+    use crate::table::tests::table;
+    use session::Controller;
 
-    fn asked(advice: Advice) -> Hints {
-        let mut hints = Hints::default();
-        hints.put(Revision::default(), advice);
-        hints
+    fn asked(advice: Advice) -> (Hints, TableScreen) {
+        let (mut hints, table) = (Hints::default(), table(Controller::Person));
+        hints.put(table.session(), advice);
+        (hints, table)
+    }
+
+    /// The engine's answer that plays the first turn which the rules know: a line for each touch.
+    fn answer(table: &TableScreen) -> String {
+        let game = table.session().game();
+        let turn = table.board().and_then(|board| board.play.now().example());
+        let turn = turn.and_then(|turn| game.typed(&turn).ok());
+        let cell = |command: &Command| match command {
+            Command::Extend(Spot::Cell(cell)) => Some(cell.to_string()),
+            _ => None,
+        };
+        let cells = turn.iter().flatten().filter_map(cell);
+        cells.collect::<Vec<_>>().join("\n")
     }
 
     #[test]
     fn a_hint_comes_under_its_own_number_alone() {
-        let mut hints = asked(Advice::Coming(7));
+        let (mut hints, table) = asked(Advice::Coming(7));
         assert!(!hints.may_be_asked());
-        hints.came(6, || Some(Advice::Say));
+        let answer = answer(&table);
+        hints.came(6, table.session(), Some(&answer));
         assert_eq!(hints.shown(), Some(&Advice::Coming(7)));
-        hints.came(7, || Some(Advice::Say));
-        assert_eq!(hints.shown(), Some(&Advice::Say));
+        hints.came(7, table.session(), Some(&answer));
+        assert!(matches!(hints.shown(), Some(Advice::Touch(_))));
     }
 
     #[test]
     fn a_hint_can_be_toggled_until_it_is_spent() {
-        let mut hints = asked(Advice::Say);
+        let (mut hints, _) = asked(Advice::Say);
         assert!(hints.toggle() && hints.shown().is_none());
         assert!(hints.toggle() && hints.shown().is_some());
         hints.spend();
@@ -173,8 +203,8 @@ mod tests {
 
     #[test]
     fn where_there_is_none_it_may_be_asked_for_again() {
-        let mut hints = asked(Advice::Coming(1));
-        hints.came(1, || None);
+        let (mut hints, table) = asked(Advice::Coming(1));
+        hints.came(1, table.session(), None);
         assert!(hints.may_be_asked() && !hints.toggle());
     }
 }

@@ -8,7 +8,7 @@ use super::replay::Replay;
 use super::set_up::SetUp;
 use super::table::TableScreen;
 use base::table::Station;
-use session::Seat;
+use session::{Seat, Session};
 
 /// A screen, with what it needs.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +44,27 @@ impl Screen {
             Self::Table(table) => Some(table),
             Self::Replay(linked) => Some(&mut linked.shown),
             Self::Lobby | Self::Attract(_) | Self::Puzzle(_) | Self::Member => None,
+        }
+    }
+
+    /// Returns the match of this table, even while the screen shows something else.
+    pub(crate) fn played(&self) -> Option<&TableScreen> {
+        let table = match self {
+            Self::Replay(linked) => linked.own.table(),
+            Self::Table(_) | Self::Lobby | Self::Attract(_) | Self::Puzzle(_) | Self::Member => {
+                self.table()
+            }
+        };
+        table.filter(|table| table.course().is_none())
+    }
+
+    /// Returns the session to save: the one on the table, unless it is an exercise, which is quick to start again.
+    pub(crate) fn kept_session(&self) -> Option<&Session> {
+        let table = self.table()?;
+        match table.finished_game() {
+            // A try from a position of a game takes nothing away from that game.
+            Some(finished) => Some(finished.session()),
+            None => Some(table.session()).filter(|_| table.course().is_none()),
         }
     }
 

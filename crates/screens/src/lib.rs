@@ -203,7 +203,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if state.keeper.unkept().is_some() {
         draw_unkept(unkept_mark(state), &mut over);
     }
-    if let Some(filled) = state.ring() {
+    if let Some(filled) = state.kiosk.corner.ring(state.now) {
         kiosk::draw_ring(filled, &mut over);
     }
     // Fingers and focus come last, because they depend on all current targets.

@@ -57,12 +57,16 @@ fn the_corner_has_to_be_held_for_five_seconds() {
     let mut table = Table::new(5);
     table.down(1, CORNER);
     wait(&mut table, 900.0);
-    assert_eq!(table.app.ring(), None, "no sign at first");
+    assert_eq!(
+        table.app.kiosk.corner.ring(table.app.now),
+        None,
+        "no sign at first"
+    );
     let quiet = table.words_on(LayerName::Over);
     wait(&mut table, 200.0);
-    assert_eq!(table.app.ring(), Some(1));
+    assert_eq!(table.app.kiosk.corner.ring(table.app.now), Some(1));
     wait(&mut table, 3_000.0);
-    assert!(table.app.ring() > Some(10));
+    assert!(table.app.kiosk.corner.ring(table.app.now) > Some(10));
     wait(&mut table, 880.0);
     assert!(!has_pad(&table));
     wait(&mut table, 20.0);
@@ -93,7 +97,7 @@ fn a_finger_that_leaves_the_corner_opens_nothing() {
         end(&mut table);
         wait(&mut table, 10_000.0);
         assert!(!has_pad(&table), "{number}");
-        assert_eq!(table.app.ring(), None, "{number}");
+        assert_eq!(table.app.kiosk.corner.ring(table.app.now), None, "{number}");
     }
 }
 
@@ -215,10 +219,10 @@ fn wrong_pins_make_the_pad_wait_longer_and_longer() {
     let wrong = [0, 0, 0, 0];
     give(&mut table, &wrong);
     give(&mut table, &wrong);
-    assert_eq!(table.app.pad_waits(), 0);
+    assert_eq!(table.app.kiosk.pad.waits(table.app.now), 0);
     for seconds in [10, 30, 60, 300, 300] {
         give(&mut table, &wrong);
-        assert_eq!(table.app.pad_waits(), seconds);
+        assert_eq!(table.app.kiosk.pad.waits(table.app.now), seconds);
         assert!(table.says(&format!("Wait {seconds} s")));
         assert!(!table.allows(Target::Pin(PinTarget::Digit(4))));
         // A person stays at the pad, which would close by itself.
@@ -238,7 +242,11 @@ fn wrong_pins_make_the_pad_wait_longer_and_longer() {
     table.tap(Target::Sheet(SheetTarget::Close));
     hold(&mut table);
     give(&mut table, &wrong);
-    assert_eq!(table.app.pad_waits(), 0, "the right one forgives all");
+    assert_eq!(
+        table.app.kiosk.pad.waits(table.app.now),
+        0,
+        "the right one forgives all"
+    );
 }
 
 #[test]
@@ -252,7 +260,7 @@ fn a_reload_does_not_shorten_the_wait() {
     let text = kept(&mut table).expect("the tries are kept");
     let mut table = reloaded(&text);
     hold(&mut table);
-    assert!(table.app.pad_waits() > 0);
+    assert!(table.app.kiosk.pad.waits(table.app.now) > 0);
     assert!(!table.allows(Target::Pin(PinTarget::Digit(4))));
 }
 
@@ -490,5 +498,5 @@ fn settings_that_cannot_be_read_are_as_if_they_were_not_there() {
     assert_eq!(table.app.kiosk.operator.games().len(), 1);
     let mut table = reloaded("pin.tries=4000000000\nidle=99999\nkept=-5");
     hold(&mut table);
-    assert_eq!(table.app.pad_waits(), 295);
+    assert_eq!(table.app.kiosk.pad.waits(table.app.now), 295);
 }

@@ -157,7 +157,7 @@ fn the_second_copy_is_kept_with_every_change() {
     let last = backups(&mut table).pop().expect("it is kept");
     let mut again = opened(Reading::There(last), Some(Reading::Unreadable));
     asks(&mut again);
-    assert!(again.app.pad_waits() > 0);
+    assert!(again.app.kiosk.pad.waits(again.app.now) > 0);
 }
 
 #[test]

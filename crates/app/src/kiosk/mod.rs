@@ -12,6 +12,7 @@ pub mod pin;
 pub mod vitals;
 
 use crate::input::{Event, Reading};
+use crate::settings::Settings;
 use base::Millis;
 use corner::Corner;
 use host_file::HostFile;
@@ -58,7 +59,7 @@ pub struct Kiosk {
     /// True if the host has answered.
     pub(crate) host_is_heard: bool,
     /// True if the host's config file is garbled.
-    pub(crate) file_is_garbled: bool,
+    pub file_is_garbled: bool,
     /// Operator's own values of the sliders that the file sets.
     pub(crate) beneath: Vec<(Slider, i32)>,
     /// A time of the week, and the moment of its report on the inputs' clock; `None` before the first report.
@@ -123,6 +124,20 @@ impl Kiosk {
             foreign_faults: 0,
             counted: None,
             terms_asked: false,
+        }
+    }
+
+    /// Value of the operator's slider where no file sets it.
+    pub(crate) fn own_value(&self, slider: Slider, settings: &Settings) -> i32 {
+        let mut beneath = self.beneath.iter();
+        let held = beneath.find(|(other, _)| *other == slider);
+        held.map_or_else(|| settings.get(slider), |(_, value)| *value)
+    }
+
+    /// Restores the operator's own values, as long as they are not held to the file.
+    pub(crate) fn release_sliders(&mut self, settings: &mut Settings) {
+        for (slider, value) in self.beneath.drain(..) {
+            settings.set(slider, value as f32);
         }
     }
 

@@ -85,7 +85,10 @@ impl State {
         if self.puzzle_answered(id, &answer, out) {
             return;
         }
-        self.hint_came(id, &answer);
+        if let Some(table) = self.screen.table() {
+            let answer = answer.as_deref().ok();
+            self.engine.hints.came(id, table.session(), answer);
+        }
         self.review_came(id, answer, out);
     }
 

@@ -87,7 +87,7 @@ impl State {
             Some(room) => room.pass(seat.place).is_some(),
             None => self.elsewhere.has_room(),
         };
-        let is_lobby = self.played().is_none() && self.layout() == Layout::Own;
+        let is_lobby = self.screen.played().is_none() && self.layout() == Layout::Own;
         if !is_lobby || !self.friends().any(|seat| is_asked(&seat)) {
             return String::new();
         }
@@ -152,7 +152,7 @@ impl State {
 
     /// Choices in the lobby, as pages elsewhere see them while no match is on the table.
     pub(crate) fn next_for_others(&self) -> Option<NextGame> {
-        if self.played().is_some() {
+        if self.screen.played().is_some() {
             return None;
         }
         let game = self.lobby.game;

@@ -7,9 +7,9 @@ use crate::table::TableScreen;
 use base::table::Station;
 use base::words::Message;
 use rules::request::{Certain, Task};
-use rules::{Cell, Spot, Strength};
+use rules::{Cell, Strength};
 use scene::Slider;
-use session::{Command, Session};
+use session::Session;
 
 /// Time for thinking about a hint, in milliseconds.
 const THINKING_MS: u16 = 500;
@@ -63,10 +63,8 @@ impl State {
             return;
         };
         let session = table.session();
-        let at = session.revision();
         if let Some(advice) = table.exercise_hint() {
-            self.engine.hints.put(at, advice);
-            return self.explain_hint();
+            return self.engine.hints.put(session, advice);
         }
         let task = Task {
             strength: Strength::Master,
@@ -79,30 +77,7 @@ impl State {
             Ok(request) => Advice::Coming(self.engine.ask(&request, out)),
             Err(_) => Advice::None,
         };
-        self.engine.hints.put(at, advice);
-    }
-
-    /// A question has been answered: perhaps that for the hint.
-    pub(crate) fn hint_came(&mut self, id: u32, answer: &Result<String, Message>) {
-        if let Some(table) = self.screen.table() {
-            let read = |answer: &String| read(table.session(), answer);
-            let answer = answer.as_ref().ok();
-            if self.engine.hints.came(id, || answer.and_then(read)) {
-                self.engine
-                    .hints
-                    .prove(answer.and_then(|answer| Certain::told_in(answer)));
-                self.explain_hint();
-            }
-        }
-    }
-
-    /// Finds out once what a hint is good for.
-    fn explain_hint(&mut self) {
-        let why = match (self.hint(), self.board()) {
-            (Some(Advice::Touch(cells)), Some(board)) => board.play.now().reason_of(cells),
-            _ => None,
-        };
-        self.engine.hints.explain(why);
+        self.engine.hints.put(session, advice);
     }
 
     /// Drops a hint when its turn, its revision of the game, or its open list ends.
@@ -130,22 +105,5 @@ impl State {
         } else if closed {
             self.engine.hints.hide();
         }
-    }
-}
-
-/// The hint that an answer gives; `None` if it is not allowed now.
-fn read(session: &Session, answer: &str) -> Option<Advice> {
-    let commands = session.game().hint(answer)?;
-    if commands.first() == Some(&Command::Special) {
-        return Some(Advice::Say);
-    }
-    let cell = |command: &Command| match command {
-        Command::Extend(Spot::Cell(cell)) => Some(*cell),
-        _ => None,
-    };
-    let cells: Option<Vec<Cell>> = commands.iter().map(cell).collect();
-    match cells {
-        Some(cells) => Some(Advice::Touch(cells)),
-        None => commands.into_iter().next().map(Advice::Next),
     }
 }

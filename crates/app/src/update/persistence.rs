@@ -225,16 +225,6 @@ impl State {
         snapshot::restore(save, self.games, loaded_map)
     }
 
-    /// Returns the session to save: the one on the table, unless it is an exercise, which is quick to start again.
-    pub(crate) fn kept_session(&self) -> Option<&Session> {
-        let table = self.table()?;
-        match table.finished_game() {
-            // A try from a position of a game takes nothing away from that game.
-            Some(finished) => Some(finished.session()),
-            None => Some(table.session()).filter(|_| self.course().is_none()),
-        }
-    }
-
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
         // A game that is only looked at, or played elsewhere, is not kept. The own game stays in the storage as it
@@ -242,14 +232,14 @@ impl State {
         if !self.situation().is_own() {
             return;
         }
-        let session = self.kept_session();
+        let session = self.screen.kept_session();
         let clock = session.and_then(|session| session.terms().clock.as_ref());
         let left = clock.map_or(0, Clock::total);
         let revision = session.map(Session::revision);
         let Some(confirmed) = self.keeper.has_changed(revision, left) else {
             return;
         };
-        let Some(session) = self.kept_session() else {
+        let Some(session) = self.screen.kept_session() else {
             self.keeper.has_no_game();
             // A waiting game is still needed.
             if self.waiting().is_none() {
@@ -279,7 +269,7 @@ impl State {
     /// At a table others may have come meanwhile.
     pub(crate) fn tell_goes_on(&mut self, out: &mut Vec<Effect>) {
         let is_own = self.layout() == Layout::Own && self.situation().is_own();
-        let is_there = self.kept_session().is_some() || self.arrivals.waits_by_itself();
+        let is_there = self.screen.kept_session().is_some() || self.arrivals.waits_by_itself();
         let goes_on = is_own && is_there;
         self.outside.tell_goes_on(goes_on, out);
     }
@@ -339,7 +329,8 @@ impl State {
             .map(|layout| format!("layout={}\n", layout.id()));
         let language = self.languages.chosen;
         let language = language.map(|language| format!("language={}\n", language.code()));
-        let sliders = Slider::ALL.map(|slider| line(slider, self.own_value(slider)));
+        let sliders =
+            Slider::ALL.map(|slider| line(slider, self.kiosk.own_value(slider, &self.settings)));
         sliders.concat()
             + &layout.unwrap_or_default()
             + &language.unwrap_or_default()
@@ -352,7 +343,7 @@ impl State {
 
     /// Takes from a text what can be understood; the rest stays as it is.
     pub(crate) fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
-        self.release_sliders();
+        self.kiosk.release_sliders(&mut self.settings);
         let mut friends = None;
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);

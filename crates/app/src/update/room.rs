@@ -10,7 +10,6 @@ use crate::room::table_room::Viewer;
 use crate::room::{
     Holding, Membership, RoomSign, SeatAddress, TableRoom, TableView, Wish, address, sheet,
 };
-use crate::screen::Screen;
 use crate::state::State;
 use crate::table::TableScreen;
 use base::Millis;
@@ -93,7 +92,7 @@ impl State {
 
     /// Returns the seconds for which a far player has been on turn at a place; `None` if another player is on turn.
     pub fn far_thinks(&self, place: Station) -> Option<i64> {
-        let table = self.played()?;
+        let table = self.screen.played()?;
         let (seat, since) = table.far_turn()?;
         let is_theirs = table.session().seats()[seat].place == place;
         is_theirs.then_some(((self.now - since) / Millis::SECOND) as i64)
@@ -134,7 +133,7 @@ impl State {
 
     /// Returns the seats to which people elsewhere can be invited: those of computers and of far players.
     pub fn invitable(&self) -> Vec<SeatAssignment> {
-        let Some(table) = self.played() else {
+        let Some(table) = self.screen.played() else {
             let sitting = self.lobby.sitting().into_iter();
             return sitting.filter(SeatAssignment::is_remote).collect();
         };
@@ -179,7 +178,7 @@ impl State {
     /// Player at a place, in the match or, before it, in the lobby.
     pub fn seat_of(&self, place: Station) -> Option<SeatAssignment> {
         let lobby = || self.lobby.sitting();
-        let seats = match (self.played(), self.waiting()) {
+        let seats = match (self.screen.played(), self.waiting()) {
             (Some(table), _) => table.session().seats().to_vec(),
             // A person who sits down in the lobby has an own seat there, not that of a game which waits.
             (None, Some(waiting)) => lobby().into_iter().chain(waiting.sitting()).collect(),
@@ -206,19 +205,6 @@ impl State {
         if let Some(table) = self.screen.table_mut() {
             table.reseed(seed);
         }
-    }
-
-    /// Returns the match of this table, even while the screen shows something else.
-    pub(crate) fn played(&self) -> Option<&TableScreen> {
-        let table = match &self.screen {
-            Screen::Replay(linked) => linked.own.table(),
-            Screen::Table(_)
-            | Screen::Lobby
-            | Screen::Attract(_)
-            | Screen::Puzzle(_)
-            | Screen::Member => self.screen.table(),
-        };
-        table.filter(|table| table.course().is_none())
     }
 
     /// Something has happened to the page's socket.
@@ -408,7 +394,7 @@ impl State {
     }
 
     fn room_sign(&self) -> RoomSign {
-        let table = self.played();
+        let table = self.screen.played();
         let session = table.map(|table| table.session());
         RoomSign {
             revision: session.map(Session::revision),
@@ -422,7 +408,7 @@ impl State {
 
     /// Returns the view for a page elsewhere.
     fn view_for(&self, viewer: Viewer, deals: &(FairView, Option<Opened>), load: u64) -> TableView {
-        let table = self.played();
+        let table = self.screen.played();
         let is_over = table.is_some_and(|table| table.session().to_act().is_none());
         // Only where chance deals.
         let is_dealt = match table {
@@ -470,7 +456,7 @@ impl State {
             let gone = ((self.now - since) / Millis::SECOND).floor();
             since + Millis::SECOND * (gone + 1.0)
         };
-        let table = self.played().filter(|_| !self.is_member());
+        let table = self.screen.played().filter(|_| !self.is_member());
         let thinks = table.and_then(TableScreen::far_turn).map(second);
         member
             .into_iter()

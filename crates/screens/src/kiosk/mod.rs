@@ -138,7 +138,7 @@ pub(crate) fn dark(state: &State) -> Scene {
     let whole = Frame::new(0.0, 0.0, stage.width, stage.height);
     ground.fill(pen::rounded(whole, 0.0), Colour::rgb(0));
     let mut over = Pen::new(state.words(), state.language());
-    if let Some(filled) = state.ring() {
+    if let Some(filled) = state.kiosk.corner.ring(state.now) {
         draw_ring(filled, &mut over);
     }
     let layer = |name| Layer::new(name, Vec::new());

@@ -30,7 +30,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
         Asks::New => words::operator_pin_new(),
         Asks::Again(_) => words::operator_pin_again(),
     };
-    let words = match (state.pad_waits(), &pad.fault) {
+    let words = match (state.kiosk.pad.waits(state.now), &pad.fault) {
         _ if pad.is_asking() => words::operator_pin_asks(),
         (0, Some(fault)) => fault.clone(),
         (0, None) if pad.asks == Asks::New => {
@@ -52,7 +52,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
                 paragraph_within(pen, words::operator_pin_unset(COMMAND), room, WORDS);
             }
             // A question to the host without an answer, and the reason for a locked pad, need more than a line.
-            Asks::Pin if pad.fault.is_some() && state.pad_waits() == 0 => {
+            Asks::Pin if pad.fault.is_some() && state.kiosk.pad.waits(state.now) == 0 => {
                 let room = Frame::new(at.x, at.y - 20.0, ROOM, 62.0);
                 paragraph_within(pen, words, room, WORDS);
             }
@@ -76,7 +76,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
 }
 
 fn draw_keys(state: &State, pen: &mut Pen) {
-    let open = state.pad_waits() == 0 && state.kiosk.pad.takes_digits();
+    let open = state.kiosk.pad.waits(state.now) == 0 && state.kiosk.pad.takes_digits();
     let count = state.kiosk.pad.digits.len();
     let mut key = |place: usize, target: PinTarget, words: Message, enabled: bool| {
         let button = Target::Pin(target);

@@ -100,7 +100,7 @@ fn draw_faults(state: &State, pen: &mut Pen) {
 
 /// Sentence on the host's file. It cannot be read, or it sets values that cannot be changed here.
 fn about_file(state: &State) -> Option<Message> {
-    if state.host_file_is_garbled() {
+    if state.kiosk.file_is_garbled {
         return Some(words::operator_file_garbled());
     }
     let file = state.host_file()?;

@@ -18,11 +18,6 @@ impl State {
         self.kiosk.file.as_ref().filter(|_| !self.is_member())
     }
 
-    /// Returns true if the host gives out something in place of its file that cannot be read.
-    pub fn host_file_is_garbled(&self) -> bool {
-        self.kiosk.file_is_garbled
-    }
-
     /// Returns true if the file sets this slider of the operator's, so that it is fixed here.
     pub fn is_fixed(&self, slider: Slider) -> bool {
         OPERATORS.contains(&slider)
@@ -69,7 +64,7 @@ impl State {
             HostAnswer::Absent | HostAnswer::Garbled => None,
         };
         self.kiosk.file_is_garbled = file.is_none() && answer != HostAnswer::Absent;
-        self.release_sliders();
+        self.kiosk.release_sliders(&mut self.settings);
         let was_kiosk = self.is_kiosk();
         self.kiosk.operator.by_host = file.is_some();
         self.kiosk.host_is_heard = true;
@@ -92,13 +87,6 @@ impl State {
         out.push(self.volume());
     }
 
-    /// Restores the operator's own values, as long as they are not held to the file.
-    pub(crate) fn release_sliders(&mut self) {
-        for (slider, value) in std::mem::take(&mut self.kiosk.beneath) {
-            self.settings.set(slider, value as f32);
-        }
-    }
-
     /// Sets the operator's sliders to the file's values, and remembers the old ones.
     pub(crate) fn hold_sliders(&mut self) {
         let Some(file) = self.host_file().cloned() else {
@@ -113,16 +101,9 @@ impl State {
         }
     }
 
-    /// Value of the operator's slider where no file sets it.
-    pub(crate) fn own_value(&self, slider: Slider) -> i32 {
-        let mut beneath = self.kiosk.beneath.iter();
-        let held = beneath.find(|(other, _)| *other == slider);
-        held.map_or_else(|| self.settings.get(slider), |(_, value)| *value)
-    }
-
     /// Sets a slider's default from another source. The file has priority.
     pub(crate) fn set_beneath(&mut self, slider: Slider, value: f32) {
-        self.release_sliders();
+        self.kiosk.release_sliders(&mut self.settings);
         self.settings.set(slider, value);
         self.hold_sliders();
     }

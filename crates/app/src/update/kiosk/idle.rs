@@ -108,6 +108,7 @@ impl State {
     /// The game on the table as it is kept, unless it is over or only an exercise.
     fn unfinished(&self) -> Option<Save> {
         let session = self
+            .screen
             .kept_session()
             .filter(|session| !session.is_finished())?;
         snapshot::save(session, &self.languages, self.keeper.number()).ok()

@@ -10,17 +10,6 @@ use crate::state::State;
 use scene::PinTarget;
 
 impl State {
-    /// For how many more seconds the pad takes no PIN; 0 if it does.
-    pub fn pad_waits(&self) -> u32 {
-        self.kiosk.pad.waits(self.now)
-    }
-
-    /// Filled steps of the corner's ring, of [`RING`](crate::kiosk::corner::RING); `None` while no finger holds the
-    /// corner.
-    pub fn ring(&self) -> Option<u32> {
-        self.kiosk.corner.ring(self.now)
-    }
-
     /// Notes a press or release of a finger in the corner.
     pub(crate) fn watch_corner(&mut self, event: &Event) {
         let palm = match *event {

@@ -26,7 +26,9 @@ impl State {
 
     /// Returns the session of this table, whatever is on the screen; `None` for an exercise.
     fn own_session(&self) -> Option<&Session> {
-        self.kept_session().filter(|_| self.situation().is_own())
+        self.screen
+            .kept_session()
+            .filter(|_| self.situation().is_own())
     }
 
     /// A match has begun.
