@@ -26,7 +26,7 @@ impl Announced {
     }
 
     /// Appends a sentence, and drops the oldest one when there are too many.
-    pub fn say(&mut self, words: Message) {
+    pub(crate) fn say(&mut self, words: Message) {
         self.number = self.number.wrapping_add(1);
         self.lines.push_back((self.number, words));
         if self.lines.len() > SAID {

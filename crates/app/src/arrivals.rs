@@ -18,7 +18,7 @@ pub struct Waiting {
     /// Saves from before it, the latest first, in case this one cannot be played.
     pub(crate) spares: Vec<Save>,
     /// Time on the inputs' clock when it stops waiting; `None` until a person decides.
-    pub until: Option<Millis>,
+    pub(crate) until: Option<Millis>,
     /// True if the game goes on without a question, as soon as its map is there.
     pub by_itself: bool,
     /// True if the game was set aside. Nothing else is known of it.

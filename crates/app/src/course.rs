@@ -18,7 +18,7 @@ pub struct Course {
     /// Seats of the game that follows.
     pub(crate) seats: Vec<SeatAssignment>,
     /// Progress of the exercise.
-    pub step: Step,
+    pub(crate) step: Step,
 }
 
 /// Progress of an exercise.

@@ -17,7 +17,7 @@ use scene::{Layer, Pen, Point, Scene, TargetArea};
 use session::{Command, Fact, Seat};
 
 /// Tells which screen draws a game.
-pub type ScreenOf = fn(GameId) -> &'static dyn GameScreen;
+pub(crate) type ScreenOf = fn(GameId) -> &'static dyn GameScreen;
 
 /// The pens of a picture, the lowest layer first.
 pub struct Pens<'a> {

@@ -69,7 +69,7 @@ pub enum Layout {
 
 impl Layout {
     /// The layout of a name in addresses and settings.
-    pub fn with_id(id: &str) -> Option<Self> {
+    pub(crate) fn with_id(id: &str) -> Option<Self> {
         let both = [Self::Table, Self::Own];
         both.into_iter().find(|layout| layout.id() == id)
     }
@@ -111,7 +111,7 @@ impl Layout {
     /// Returns the stage of a window. A table's stage is always the same. An own screen's stage fills the window
     /// with one unit to a CSS pixel, or with larger units on a large screen, so that words stay readable. `text`
     /// scales the units and so all words, as far as the smallest stage allows.
-    pub fn stage(self, window: Window, text: f32) -> Size {
+    pub(crate) fn stage(self, window: Window, text: f32) -> Size {
         match self {
             Self::Table => Size::TABLE,
             Self::Own => {
@@ -163,9 +163,9 @@ pub struct OwnScreen {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Folding {
     /// Height of the folded sheet, in its own units.
-    pub high: f32,
+    pub(crate) high: f32,
     /// The share of the screen's height that the board has at least while the sheet need not fold.
-    pub least: f32,
+    pub(crate) least: f32,
 }
 
 impl Folding {
@@ -287,11 +287,11 @@ impl OwnScreen {
 
 /// View of a person on a board: the point in the middle, and the zoom.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Looking {
+pub(crate) struct Looking {
     /// Point of the board in the middle of its area.
-    pub centre: Point,
+    pub(crate) centre: Point,
     /// 1 shows the whole board.
-    pub zoom: f32,
+    pub(crate) zoom: f32,
 }
 
 /// Largest zoom of a board.
@@ -299,7 +299,7 @@ const NEAREST: f32 = 7.0;
 
 impl Looking {
     /// Returns a camera on the whole board. With `fills` it zooms in where most of the area would stay empty.
-    pub fn at_first(world: Frame, room: Frame, fills: bool) -> Self {
+    pub(crate) fn at_first(world: Frame, room: Frame, fills: bool) -> Self {
         let (across, down) = (room.w / world.w, room.h / world.h);
         let zoom = match fills {
             true => (across.max(down) / across.min(down)).min(NEAREST),
@@ -312,7 +312,7 @@ impl Looking {
     }
 
     /// Returns a camera on a part of the board, as large as the free area allows.
-    pub fn fitting(round: Frame, world: Frame, room: Frame, free: Frame) -> Self {
+    pub(crate) fn fitting(round: Frame, world: Frame, room: Frame, free: Frame) -> Self {
         /// No nearer than this, in stage units for a unit of the board.
         const MOST: f32 = 1.0;
         let whole = Self::whole(world, room);
@@ -326,7 +326,7 @@ impl Looking {
     }
 
     /// The camera that shows it.
-    pub fn camera(self, world: Frame, room: Frame) -> Camera {
+    pub(crate) fn camera(self, world: Frame, room: Frame) -> Camera {
         let scale = self.zoom * Self::whole(world, room);
         Camera::showing(self.centre, room.centre(), scale, Rotation::R0)
     }
@@ -335,7 +335,14 @@ impl Looking {
     ///
     /// The board's point at one place of the stage, `from`, is at another one, `to`, then.
     #[must_use]
-    pub fn moved(self, world: Frame, room: Frame, from: Point, to: Point, factor: f32) -> Self {
+    pub(crate) fn moved(
+        self,
+        world: Frame,
+        room: Frame,
+        from: Point,
+        to: Point,
+        factor: f32,
+    ) -> Self {
         let held = self.camera(world, room).from_stage(from);
         let zoom = (self.zoom * factor).clamp(1.0, NEAREST);
         let scale = zoom * Self::whole(world, room);
@@ -348,7 +355,7 @@ impl Looking {
 
     /// Returns this camera if the points are in sight, or else one centred on them, zoomed out until they are.
     #[must_use]
-    pub fn with(self, points: &[Point], world: Frame, room: Frame) -> Self {
+    pub(crate) fn with(self, points: &[Point], world: Frame, room: Frame) -> Self {
         /// Margin round the points in board units, for the links that lead on from there.
         const ROUND: f32 = 120.0;
         /// Margin inside the board's area, in stage units.

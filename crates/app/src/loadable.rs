@@ -15,7 +15,7 @@ pub enum Loadable<T> {
 
 impl<T> Loadable<T> {
     /// It, once it is here.
-    pub fn here(&self) -> Option<&T> {
+    pub(crate) fn here(&self) -> Option<&T> {
         match self {
             Self::Here(it) => Some(it),
             Self::Coming | Self::Broken(_) => None,

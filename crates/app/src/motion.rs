@@ -164,7 +164,7 @@ impl Moving {
 }
 
 /// A sound, and the place from which it comes.
-pub type Heard = (Sound, Option<Station>);
+pub(crate) type Heard = (Sound, Option<Station>);
 
 /// All motions under way.
 #[derive(Clone, Debug, Default)]
@@ -177,7 +177,7 @@ pub struct Motions {
 impl Motions {
     /// Starts a motion with a sound, and drops those that have ended. The show at the end of a round waits for the
     /// light. Each part of it waits for the part before, and tickets wait for all of them.
-    pub fn begin(&mut self, what: Moving, cue: Option<Heard>, now: Millis) {
+    pub(crate) fn begin(&mut self, what: Moving, cue: Option<Heard>, now: Millis) {
         self.going
             .retain(|&(other, since)| now < since + other.lasts());
         let ends = self

@@ -108,7 +108,7 @@ impl Screen {
     }
 
     /// The demonstration.
-    pub fn attract(&self) -> Option<&Show> {
+    pub(crate) fn attract(&self) -> Option<&Show> {
         match self {
             Self::Attract(show) => Some(show),
             Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Puzzle(_) | Self::Member => None,

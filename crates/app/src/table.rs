@@ -95,8 +95,8 @@ impl BoardSquare {
 /// The side that the names on a map face, and their language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct MapReader {
-    pub turn: Rotation,
-    pub language: Language,
+    pub(crate) turn: Rotation,
+    pub(crate) language: Language,
 }
 
 /// Pieces on their way.
@@ -273,7 +273,7 @@ impl TableScreen {
 
     /// Returns the screen of the session after so many moves, with city lists closed.
     #[must_use]
-    pub fn after(&self, moves: usize) -> Self {
+    pub(crate) fn after(&self, moves: usize) -> Self {
         Self::on(self.session.after(moves), self.loaded_map.clone())
     }
 
@@ -308,7 +308,7 @@ impl TableScreen {
 
     /// The same screen of a session on other terms.
     #[must_use]
-    pub fn on_terms(self, terms: PlayTerms) -> Self {
+    pub(crate) fn on_terms(self, terms: PlayTerms) -> Self {
         Self {
             session: self.session.on_terms(terms),
             ..self

@@ -9,7 +9,7 @@ use session::{Command, Match, Refused};
 #[derive(Clone, Debug)]
 pub(super) struct Trying {
     /// After so many turns of the game.
-    pub from: usize,
+    pub(crate) from: usize,
     /// The turns that were tried since, with what is known of the position after each.
     pub turns: Vec<Tried>,
 }
@@ -20,7 +20,7 @@ pub(super) struct Tried {
     /// As the rules spell it.
     pub text: String,
     /// Knowledge of the position after it.
-    pub seen: Option<Seen>,
+    pub(crate) seen: Option<Seen>,
 }
 
 impl Trying {

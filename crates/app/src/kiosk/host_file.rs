@@ -22,7 +22,7 @@ pub struct HostFile {
     /// The games that the lobby offers: at least one.
     pub games: Option<Vec<GameId>>,
     /// The maps that the lobby offers, in this order: at least one.
-    pub maps: Option<Vec<MapId>>,
+    pub(crate) maps: Option<Vec<MapId>>,
     /// The map with which the lobby begins: one of these, and the first if the file names no other.
     pub map: Option<MapId>,
     /// The values of sliders.
@@ -34,7 +34,7 @@ pub struct HostFile {
     /// True if the host counts games.
     pub counts: bool,
     /// True if computer players may think on while others are on turn.
-    pub ponder: bool,
+    pub(crate) ponder: bool,
 }
 
 /// The sliders that a file can set: its name for each, and how many of its units are one of the slider's.
@@ -55,7 +55,7 @@ pub(crate) const OPERATORS: [Slider; 4] =
 
 impl HostFile {
     /// Reads every setting that can be understood; `None` if this is no settings file at all.
-    pub fn read(json: &Value, games: Cabinet) -> Option<Self> {
+    pub(crate) fn read(json: &Value, games: Cabinet) -> Option<Self> {
         let Value::Object(_) = json else {
             return None;
         };
@@ -101,7 +101,7 @@ impl HostFile {
     }
 
     /// The value that it sets for a slider.
-    pub fn slider(&self, slider: Slider) -> Option<i32> {
+    pub(crate) fn slider(&self, slider: Slider) -> Option<i32> {
         let mut set = self.sliders.iter();
         set.find(|(other, _)| *other == slider)
             .map(|(_, value)| *value)

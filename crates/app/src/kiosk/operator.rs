@@ -53,17 +53,17 @@ impl Start {
 pub struct Operator {
     games: Cabinet,
     /// True if the table is a kiosk even if its address does not ask for one.
-    pub on: bool,
+    pub(crate) on: bool,
     /// The games that the lobby does not offer.
-    pub hidden: Vec<GameId>,
+    pub(crate) hidden: Vec<GameId>,
     /// Choices with which the lobby begins.
     pub start: Start,
     /// The PIN, if there is one.
     pub pin: Option<Pin>,
     /// Number of wrong PINs since the last right one.
-    pub tries: u32,
+    pub(crate) tries: u32,
     /// True if the host had a settings file when it was last heard. Then the host decides on the PIN.
-    pub by_host: bool,
+    pub(crate) by_host: bool,
 }
 
 impl Operator {

@@ -70,7 +70,7 @@ pub(crate) struct Counted {
     pub computers: usize,
     /// When it came to the table, and when it was seen there last, on the inputs' clock.
     pub(crate) since: Millis,
-    pub seen: Millis,
+    pub(crate) seen: Millis,
     /// True if the game began when it came to the table.
     pub(crate) from_start: bool,
     /// The lessons that the coach has told so far, each once, by their numbers as messages.

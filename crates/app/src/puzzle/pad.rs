@@ -38,11 +38,11 @@ pub struct Pad {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tried {
     /// The puzzle's number.
-    pub number: usize,
+    pub(crate) number: usize,
     /// The number of wrong tries.
-    pub missed: u32,
+    pub(crate) missed: u32,
     /// True if the person has solved it in the end.
-    pub is_solved: bool,
+    pub(crate) is_solved: bool,
 }
 
 /// The message to a person.

@@ -13,7 +13,7 @@ const REMEMBERED: usize = 3;
 
 /// A deal as the table prepares it. Its contents are secret until the round is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FairDeal {
+pub(crate) struct FairDeal {
     secret: [u8; 32],
     /// By the place of a seat.
     pledges: Vec<(u8, [u8; 32])>,
@@ -24,7 +24,7 @@ pub struct FairDeal {
 
 impl FairDeal {
     /// Returns a deal without contributions.
-    pub fn new(chance: &mut ChaCha20Rng) -> Self {
+    pub(crate) fn new(chance: &mut ChaCha20Rng) -> Self {
         let mut secret = [0; 32];
         chance.fill_bytes(&mut secret);
         Self {
@@ -36,12 +36,12 @@ impl FairDeal {
     }
 
     /// The pledge of the table's own secret.
-    pub fn table(&self) -> [u8; 32] {
+    pub(crate) fn table(&self) -> [u8; 32] {
         pledge(&self.secret)
     }
 
     /// Takes a place's pledge of a secret, in place of its earlier pledge, and returns true if that counts.
-    pub fn pledge(&mut self, place: u8, pledged: [u8; 32]) -> bool {
+    pub(crate) fn pledge(&mut self, place: u8, pledged: [u8; 32]) -> bool {
         if !self.is_closed {
             self.pledges.retain(|(other, _)| *other != place);
             let at = self.pledges.partition_point(|(other, _)| *other < place);
@@ -52,7 +52,7 @@ impl FairDeal {
 
     /// Closes the deal if all of these places have pledged, and drops the pledges of others. Returns true if that
     /// is new.
-    pub fn close(&mut self, places: &[u8]) -> bool {
+    pub(crate) fn close(&mut self, places: &[u8]) -> bool {
         let closes = !self.is_closed && !places.is_empty() && places.iter().all(|at| self.has(*at));
         if closes {
             self.pledges.retain(|(place, _)| places.contains(place));
@@ -67,7 +67,7 @@ impl FairDeal {
 
     /// Returns true if the deal is closed and has no secret from a place. Either the person there has not pledged,
     /// or has not given yet what was pledged.
-    pub fn misses(&self, place: u8) -> bool {
+    pub(crate) fn misses(&self, place: u8) -> bool {
         self.is_closed && self.secrets.iter().all(|(other, _)| *other != place)
     }
 
@@ -78,7 +78,7 @@ impl FairDeal {
     }
 
     /// Takes the secret that a place has pledged.
-    pub fn open(&mut self, place: u8, secret: [u8; 32]) {
+    pub(crate) fn open(&mut self, place: u8, secret: [u8; 32]) {
         let is_pledged = self.is_closed && self.pledges.contains(&(place, pledge(&secret)));
         if is_pledged && self.secrets.iter().all(|(other, _)| *other != place) {
             let at = self.secrets.partition_point(|(other, _)| *other < place);
@@ -87,7 +87,7 @@ impl FairDeal {
     }
 
     /// Returns the seed of the deal, once all pledged secrets are in.
-    pub fn seed(&self) -> Option<u64> {
+    pub(crate) fn seed(&self) -> Option<u64> {
         let is_whole = self.is_closed && self.secrets.len() == self.pledges.len();
         is_whole.then(|| self.secrets().seed())
     }
@@ -100,7 +100,7 @@ impl FairDeal {
     }
 
     /// Returns the part of it that is public before the deal.
-    pub fn view(&self) -> FairView {
+    pub(crate) fn view(&self) -> FairView {
         FairView {
             table: self.table(),
             pledges: match self.is_closed {
@@ -111,7 +111,7 @@ impl FairDeal {
     }
 
     /// All of it, after the round.
-    pub fn opened(&self) -> Opened {
+    pub(crate) fn opened(&self) -> Opened {
         Opened {
             table: self.secret,
             pages: self.secrets.clone(),
@@ -143,11 +143,11 @@ struct Given {
 
 /// Gifts of a page to deals.
 #[derive(Clone, Debug, Default)]
-pub struct Giving(Vec<Given>);
+pub(crate) struct Giving(Vec<Given>);
 
 impl Giving {
     /// A deal is being prepared: what the page has to say to it now, if anything.
-    pub fn attend(&mut self, view: &FairView, chance: &mut ChaCha20Rng) -> Option<Gift> {
+    pub(crate) fn attend(&mut self, view: &FairView, chance: &mut ChaCha20Rng) -> Option<Gift> {
         let known = self.0.iter_mut().find(|given| given.table == view.table);
         let Some(given) = known else {
             let mut secret = [0; 32];
@@ -173,7 +173,7 @@ impl Giving {
 
     /// Verifies the seed of an opened deal against this page's contribution and all pledges; `None` if the page
     /// gave none.
-    pub fn check(&self, opened: &Opened) -> Option<Result<u64, ()>> {
+    pub(crate) fn check(&self, opened: &Opened) -> Option<Result<u64, ()>> {
         let secrets = opened.secrets();
         let table = pledge(&opened.table);
         let given = self.0.iter().find(|given| given.table == table)?;

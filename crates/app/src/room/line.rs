@@ -47,7 +47,7 @@ impl Line {
     }
 
     /// Returns true if frames can be sent.
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         matches!(self.state, LineState::Open { .. })
     }
 

@@ -128,7 +128,7 @@ impl Membership {
     }
 
     /// Returns true if the table hears this page, as far as the page can know.
-    pub fn is_connected(&self) -> bool {
+    pub(crate) fn is_connected(&self) -> bool {
         matches!(self.stage, Stage::Meeting { .. }) && self.line.is_open() && self.is_table_here
     }
 

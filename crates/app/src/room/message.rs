@@ -60,19 +60,19 @@ pub struct TableView {
     /// The match on the table, if there is one.
     pub session: Option<SessionView>,
     /// Choices for the match that comes next, while none is on the table.
-    pub next: Option<NextGame>,
+    pub(crate) next: Option<NextGame>,
     /// Present if another page wants the seat: true if that page is far away.
     pub(crate) asks: Option<bool>,
     /// Seats that have read the results of the round.
     pub(crate) ready: Vec<Seat>,
     /// The deal that comes next, for the holder of a seat where chance deals.
-    pub deal: Option<FairView>,
+    pub(crate) deal: Option<FairView>,
     /// While the results of a round are read: what its deal came from, if others than the table had a part in it.
     pub opened: Option<Opened>,
     /// Facts of the last command, sent once. Sounds and motions follow from them. Losing them loses nothing else.
     pub(crate) facts: Vec<Fact>,
     /// A random number of the table's page since it was loaded: revisions of another time mean nothing now.
-    pub load: u64,
+    pub(crate) load: u64,
 }
 
 impl TableView {
@@ -108,11 +108,11 @@ pub struct NextSeat {
 
 /// Part of a deal that is public before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FairView {
+pub(crate) struct FairView {
     /// The pledge of the table's secret.
     pub table: [u8; 32],
     /// The pledges of the pages by place, once all have pledged.
-    pub pledges: Vec<(u8, [u8; 32])>,
+    pub(crate) pledges: Vec<(u8, [u8; 32])>,
 }
 
 /// Origin of a deal: the secret of the table, and those of the pages by place.
@@ -121,7 +121,7 @@ pub struct Opened {
     /// The table's.
     pub table: [u8; 32],
     /// The pages'.
-    pub pages: Vec<(u8, [u8; 32])>,
+    pub(crate) pages: Vec<(u8, [u8; 32])>,
 }
 
 /// Parcel between the two. The host passes it on and cannot read it.

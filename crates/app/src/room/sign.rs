@@ -12,7 +12,7 @@ pub struct RoomSign {
     pub(crate) terms: Option<PlayTerms>,
     pub(crate) ready: Vec<Seat>,
     /// Colours of those who sit in the lobby, by place.
-    pub colours: [Option<PlayerColour>; Station::ALL.len()],
+    pub(crate) colours: [Option<PlayerColour>; Station::ALL.len()],
     /// Choices in the lobby.
     pub(crate) next: Option<NextGame>,
 }

@@ -9,7 +9,7 @@ use session::{Command, Match};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example<'a> {
     /// Choices made before the game, as a number for each of them.
-    pub chosen: &'a str,
+    pub(crate) chosen: &'a str,
     /// The position as the game's own text tells it; a game's beginning if there is none.
     pub position: Option<&'a str>,
     /// Turns of the example, separated by `/`. Each is a list of cells, or a word. The last one stays a draft.

@@ -40,7 +40,7 @@ pub struct Page<'a> {
     /// Its paragraphs.
     pub words: Vec<Cow<'a, str>>,
     /// True if a paragraph follows about the map that the game is played on.
-    pub tells_of_map: bool,
+    pub(crate) tells_of_map: bool,
     /// Its drawing.
     pub figure: Figure<'a>,
     /// The exercise that it leads to, if there is one.

@@ -238,7 +238,7 @@ impl TableRoom {
     }
 
     /// A round is dealt now: the seed, if it comes from all who hold seats; another deal is prepared.
-    pub fn deal(&mut self) -> Option<u64> {
+    pub(crate) fn deal(&mut self) -> Option<u64> {
         let next = FairDeal::new(&mut self.chance);
         let dealt = std::mem::replace(&mut self.next, next);
         let seed = dealt.seed();
