@@ -63,6 +63,10 @@ const SIDES: [(f64, f64); 7] = [
 const RIGHT: f64 = 25.0;
 /// Penalty of spots further off, compared with all others.
 const FURTHER_LESS: f64 = 12.0;
+/// Names nearer to each other than this are not as good, in stage units.
+const CLASH: f64 = 8.0;
+/// A step makes the whole better by so much at least.
+const LESS: f64 = 1e-6;
 /// Number of harmless spots near a city below which the search also looks further away.
 const CHOICE: usize = 1;
 /// Maximum number of spots there.
@@ -173,71 +177,131 @@ pub fn place(
         let why = format!("There is no room for the name {}.", names[city]);
         return Err(Fault::of(city, why));
     }
-    let mut chosen = vec![0; names.len()];
-    let cost_of = |city: usize, spot: usize, chosen: &[usize]| {
-        let area = &spots[city][spot].area;
-        let others = (0..chosen.len()).filter(|&other| other != city);
-        let clashes = others.map(|other| clash(area, &spots[other][chosen[other]].area));
-        spots[city][spot].cost + clashes.sum::<f64>()
-    };
+    let names = spots.iter().map(|spots| Name::of(spots));
+    let mut names: Vec<Name> = names.collect();
     loop {
         let mut better = false;
         for city in 0..names.len() {
             for other in city..names.len() {
-                better |= improve_pair(city, other, &spots, &mut chosen, &cost_of);
+                better |= improve_pair(city, other, &mut names);
             }
         }
         if !better {
             break;
         }
     }
-    Ok(chosen
-        .iter()
-        .zip(&spots)
-        .map(|(&spot, spots)| spots[spot].label)
-        .collect())
+    Ok(names.iter().map(|name| name.now().label).collect())
+}
+
+/// A city's name, and the spot that it has for now.
+struct Name<'a> {
+    spots: &'a [Spot],
+    chosen: usize,
+    /// The area that all its spots cover together.
+    reach: Frame,
+}
+
+impl<'a> Name<'a> {
+    fn of(spots: &'a [Spot]) -> Self {
+        let areas = spots.iter().map(|spot| spot.area);
+        let all = areas.reduce(|all, area| Frame {
+            min: Coord {
+                x: all.min.x.min(area.min.x),
+                y: all.min.y.min(area.min.y),
+            },
+            max: Coord {
+                x: all.max.x.max(area.max.x),
+                y: all.max.y.max(area.max.y),
+            },
+        });
+        let zero = Coord::zero();
+        Self {
+            spots,
+            chosen: 0,
+            reach: all.unwrap_or(Frame {
+                min: zero,
+                max: zero,
+            }),
+        }
+    }
+
+    fn now(&self) -> &'a Spot {
+        &self.spots[self.chosen]
+    }
+
+    /// The cost of each of its spots among other names.
+    fn costs<'b>(&self, others: impl Iterator<Item = &'b Self>) -> Vec<f64>
+    where
+        'a: 'b,
+    {
+        let near = others.map(|other| &other.now().area);
+        let near: Vec<_> = near.filter(|area| may_clash(&self.reach, area)).collect();
+        let cost = |spot: &Spot| {
+            let clashes = near.iter().map(|area| clash(&spot.area, area));
+            spot.cost + clashes.sum::<f64>()
+        };
+        self.spots.iter().map(cost).collect()
+    }
 }
 
 /// Gives two names (or one, if both are the same) better spots, if there are any.
-fn improve_pair(
-    city: usize,
-    other: usize,
-    spots: &[Vec<Spot>],
-    chosen: &mut [usize],
-    cost_of: &impl Fn(usize, usize, &[usize]) -> f64,
-) -> bool {
-    let start = (chosen[city], chosen[other]);
-    // The cost between the two names counts once. So every step improves the whole, and the search ends.
-    let cost = |chosen: &[usize]| {
-        let first = cost_of(city, chosen[city], chosen);
-        if city == other {
-            return first;
-        }
-        let [a, b] = [city, other].map(|name| &spots[name][chosen[name]].area);
-        first + cost_of(other, chosen[other], chosen) - clash(a, b)
+fn improve_pair(city: usize, other: usize, names: &mut [Name]) -> bool {
+    let start = (names[city].chosen, names[other].chosen);
+    let costs = |name: usize| {
+        let others = names.iter().enumerate();
+        let others = others.filter(|&(number, _)| number != city && number != other);
+        names[name].costs(others.map(|(_, name)| name))
     };
-    let mut best = (cost(chosen) - 1e-6, start);
-    for first in 0..spots[city].len() {
-        for second in 0..spots[other].len() {
-            (chosen[city], chosen[other]) = (first, second);
-            if city == other && first != second {
-                continue;
+    let first = costs(city);
+    if city == other {
+        let mut best = (first[start.0] - LESS, start.0);
+        first.iter().enumerate().for_each(|(spot, &cost)| {
+            if cost < best.0 {
+                best = (cost, spot);
             }
-            let now = cost(chosen);
+        });
+        names[city].chosen = best.1;
+        return best.1 != start.0;
+    }
+    let second = costs(other);
+    let [a, b] = [city, other].map(|name| &names[name]);
+    let together = may_clash(&a.reach, &b.reach);
+    // The cost between the two names counts once. So every step improves the whole, and the search ends.
+    let cost = |(one, two): (usize, usize)| {
+        let between = match together {
+            true => clash(&a.spots[one].area, &b.spots[two].area),
+            false => 0.0,
+        };
+        first[one] + second[two] + between
+    };
+    let mut best = (cost(start) - LESS, start);
+    // Nothing is better than the best of either alone.
+    let least = second.iter().copied().fold(f64::INFINITY, f64::min);
+    for (one, alone) in first.iter().enumerate() {
+        if alone + least >= best.0 {
+            continue;
+        }
+        for two in 0..second.len() {
+            let now = cost((one, two));
             if now < best.0 {
-                best = (now, (first, second));
+                best = (now, (one, two));
             }
         }
     }
-    (chosen[city], chosen[other]) = best.1;
+    (names[city].chosen, names[other].chosen) = best.1;
     best.1 != start
+}
+
+/// Returns true if names in two areas may lie so near to each other that it costs something.
+fn may_clash(a: &Frame, b: &Frame) -> bool {
+    a.gap(b) < CLASH
 }
 
 /// Returns the cost of two names that are close to each other.
 fn clash(a: &Frame, b: &Frame) -> f64 {
     match a.gap(b) {
         gap if gap < 3.0 => 1000.0,
-        gap if gap < 8.0 => 1.0,
+        gap if gap < CLASH => 1.0,
         _ => 0.0,
     }
 }

@@ -46,7 +46,7 @@ fn the_same_map_is_made_again_whatever_its_name_is() {
     assert!(told.iter().all(|percent| (1..100).contains(percent)));
     assert_eq!(
         first.names[..3],
-        ["Madrid – Barcelona", "Madrid", "Barcelona"]
+        ["Madrid – Valencia", "Madrid", "Valencia"]
     );
     assert!(
         first.names.contains(&"Pyrenees".to_owned()),

@@ -58,7 +58,7 @@ fn proposed(frame: &str, seed: &str) -> Result<Proposal, String> {
 
 /// Fingerprint of the map for seed 7 on every machine. An intended change of the search changes it, and then every
 /// frame and seed gives another map.
-const SEED_7: u64 = 7_353_676_338_565_633_568;
+const SEED_7: u64 = 16_225_215_316_619_408_832;
 
 #[test]
 fn intersections_that_are_too_close_for_names_are_noticed() {

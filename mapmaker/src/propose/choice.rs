@@ -268,7 +268,7 @@ impl<'a> State<'a> {
                 sum.1 / CITIES_IN_REGION as i64,
             );
             let wide: i64 = cities.iter().map(|&city| square(at(city), middle)).sum();
-            badness += wide * 4 / 10_000
+            badness += wide * 8 / 10_000
                 + 600
                     * (pieces(cities, |a, b| {
                         let (a, b) = (at(a), at(b));

@@ -84,8 +84,8 @@ fn with_straits(
 
 /// The mesh with ranges of another width.
 fn draw(scene: &mut Scene, world: &World, lattice: Lattice, width: usize) -> Result<Mesh, String> {
-    let window = scene.description.window;
-    scene.description.ranges = world.ranges.drawn(window, WIDTHS[width]);
+    let projection = &scene.description.projection;
+    scene.description.ranges = world.ranges.drawn(projection, WIDTHS[width]);
     scene.geography.take_ranges(&scene.description);
     scene.mesh(lattice)
 }

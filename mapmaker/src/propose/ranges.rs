@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::frame::round;
-use crate::description::LonLat;
+use crate::description::{LonLat, Projection};
+use crate::plane::STAGE;
 
+/// Ranges with a corner so near to the stage are drawn, in stage units.
+const MARGIN: f64 = 120.0;
 /// Kilometres of a degree of latitude.
 const DEGREE: f64 = 111.2;
 
@@ -41,16 +44,18 @@ impl Ranges {
         serde_json::from_str(text).map_err(|why| format!("The ranges cannot be read: {why}."))
     }
 
-    /// The ranges of a window as polygons of a description, so many times as wide as they are; none if they would have no width.
-    pub(super) fn drawn(&self, window: [f64; 4], wider: f64) -> BTreeMap<String, Vec<LonLat>> {
-        let [west, south, east, north] = window;
-        let inside = |&[lon, lat]: &LonLat| {
-            (lon - west).rem_euclid(360.0) < east - west && south < lat && lat < north
-        };
+    /// The ranges on the stage as polygons of a description, so many times as wide as they are; none if they would have
+    /// no width.
+    pub(super) fn drawn(
+        &self,
+        projection: &Projection,
+        wider: f64,
+    ) -> BTreeMap<String, Vec<LonLat>> {
+        let seen = |&at: &LonLat| STAGE.distance(projection.stage(at)) < MARGIN;
         let touching = self
             .0
             .iter()
-            .filter(|(_, range)| wider > 0.0 && range.line.iter().any(inside));
+            .filter(|(_, range)| wider > 0.0 && range.line.iter().any(seen));
         let drawn = touching.map(|(name, range)| (name.clone(), range.polygon(wider)));
         drawn.collect()
     }

@@ -234,6 +234,7 @@ fn sketch(wish: &Wish, world: &World, projection: Projection, view: View) -> Des
     };
     Description {
         name: wish.name.clone(),
+        ranges: world.ranges.drawn(&projection, 1.0),
         projection,
         window,
         country: None,
@@ -241,7 +242,6 @@ fn sketch(wish: &Wish, world: &World, projection: Projection, view: View) -> Des
         lattice,
         regions: Vec::new(),
         rivers: BTreeMap::new(),
-        ranges: world.ranges.drawn(window, 1.0),
         voids: BTreeMap::new(),
         woods: BTreeMap::new(),
         deserts: BTreeMap::new(),
