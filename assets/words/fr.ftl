@@ -738,7 +738,7 @@ board-goes = de {$from} à {$to}
 board-takes = {$from} capture {$to}
 board-swaps = {$one} et {$other} échangent leur place
 board-joins = relie {$one} et {$other}
-board-fills = se remplit tout seul : {$cells}
+board-fills = remplit aussi : {$cells}
 board-why-wins = coup gagnant
 board-why-sure = gagne au coup suivant, quoi qu’il arrive
 board-why-threat = menace de gagner : seul {$cells} l’arrête
@@ -859,8 +859,8 @@ rail-results-row-taxes = {$name}, payé {$money}, impôts {$money-taxes}, caisse
 rail-results-row-connected = {$name}, relié, payé {$money}, caisse {$money-before}, maintenant {$money-now}.
 rail-results-row-connected-taxes = {$name}, relié, payé {$money}, impôts {$money-taxes}, caisse {$money-before}, maintenant {$money-now}.
 rail-results-row-placed = {$nth} : {$row}
-rail-award-hub = Moins chère : {$money}
-rail-award-others = Venu des autres : {$money}
+rail-award-hub = Moins cher : {$money}
+rail-award-others = Emprunté : {$money}
 rail-award-line = Plus long trajet : {$count}
 rail-award-hub-panel = Réseau le moins cher : {$money}
 rail-award-others-panel = Voies des autres : {$money}
@@ -985,7 +985,7 @@ connection-prompt-link = Touche la pierre à relier
 connection-no-link = Un lien relie des pierres qui se touchent par un coin.
 connection-none-to-link = Aucune pierre à relier à celle-ci.
 connection-turn-unknown = Un coup s’écrit `d4`, `a1-b2`, `swap` ou `pass`.
-connection-link-backwards = La première lettre de l’alphabet s’écrit d’abord : `a1-b2`.
+connection-link-backwards = Les lettres vont dans l’ordre alphabétique : `a1-b2`.
 connection-tally = relie tes deux bords
 connection-tally-won = bords reliés
 connection-tally-lost = chemin coupé
@@ -1189,7 +1189,7 @@ lobby-nobody = Quelqu’un doit toucher JE JOUE.
 lobby-one-more = Il manque un joueur ou un ordinateur.
 lobby-two-can-play = À deux : touchez JE JOUE à votre place.
 lobby-two-to-six-can-play = De deux à six : touchez JE JOUE à votre place.
-lobby-map-missing = Carte introuvable. Touchez-la encore, ou une autre.
+lobby-map-missing = Carte non chargée. Touchez-la encore, ou une autre.
 lobby-map-loading = La carte se charge.
 lobby-start = COMMENCER
 lobby-try-it = ESSAYER
@@ -1229,8 +1229,8 @@ lobby-for-players = { $count ->
 lobby-for-players-between = {$least}–{$most} joueurs
 lobby-nobody-yet = Encore aucun joueur
 lobby-joined = { $count ->
-    [one] {$count} joueur prêt
-   *[other] {$count} joueurs prêts
+    [one] {$count} joueur à la table
+   *[other] {$count} joueurs à la table
 }
 lobby-people-and-computers = { $people ->
     [one] {$people} personne
@@ -1400,7 +1400,7 @@ mirror-empty = vides : {$count}
 mirror-nothing-yet = Rien encore.
 mirror-has-nothing = {$who} n’a encore rien ici.
 mirror-here = {$what}.
-mirror-place-hub = Poser ta gare ici.
+mirror-place-hub = Pose ta gare ici.
 mirror-walk-map = Les flèches suivent les tronçons, les lettres vont aux villes, Entrée construit, ? montre les touches.
 mirror-walk-board = Les flèches vont de case en case, Entrée choisit, 1 à 5 renseignent, ? montre les touches.
 mirror-build = Construire jusqu’à {$end}, {$money}
@@ -1479,7 +1479,7 @@ web-rules-file = Le fichier de règles {$name}
 web-map-file = Le fichier de carte {$name}
 web-words-file = Le fichier de langue {$name}
 web-words-damaged = Le fichier de langue {$name} est endommagé.
-web-file-missing = {$what} est introuvable (erreur {$number}).
+web-file-missing = {$what} ne s’est pas chargé (erreur {$number}).
 web-file-silent = {$what} ne s’est pas chargé. Vérifiez le réseau.
 web-map-too-long = Le fichier de carte {$name} est trop long.
 web-map-damaged = Le fichier de carte {$name} est incomplet ou endommagé.
@@ -1554,7 +1554,7 @@ coach-rail-tasks = Tâches faites : {$done} sur {$all}
 coach-swap = Commencer aide. ÉCHANGER te donne cette pierre et ses bords. Ou pose la tienne.
 exercise-title = Exercice {$number} sur {$all}
 exercise-next = SUIVANT
-exercise-skip = IGNORER
+exercise-skip = SAUTER
 exercise-missed = C’est permis, mais ce n’est pas l’exercice. Réessaie, ou touche CONSEIL.
 connection-lesson-aim = Touche une case vide. Relie tes deux bords par une chaîne continue pour gagner.
 connection-lesson-quickway = Tes pierres se relient seules par les coins, sauf si un lien passe déjà par là.
@@ -1592,7 +1592,7 @@ transit-did-far = Tu peux échanger avec tout pion d’un réseau qui touche cel
 transit-did-pass = Deux passes de suite terminent la partie : le plus grand réseau gagne.
 yard-do-ship = Mène un wagon dans ta zone d’expédition, sur le côté du plateau à ta couleur.
 yard-do-last = Neuf de tes wagons sont arrivés. Amène le dixième.
-yard-did-car = Un wagon va tout droit aussi loin que c’est libre, ou d’une case en diagonale.
+yard-did-car = Un wagon roule tout droit sans limite si c’est libre, ou d’une case en diagonale.
 yard-did-train = Un bout mène, tout droit ou de côté. Les autres suivent sa trace.
 yard-did-last = Tes dix wagons sont arrivés : c’est gagné.
 rail-ready = ON Y VA
@@ -1688,7 +1688,7 @@ room-type = Ou saisis cette adresse :
 room-phone-holds = Tu joues ici avec ton téléphone. Tu peux aussi jouer sur la table.
 room-phone-away = Ton téléphone ne répond pas. Joue ici, ou réveille-le.
 room-far-nobody = Personne n’a encore ouvert le lien.
-room-left = {$colour} est parti.
+room-left = {$colour} ne joue plus.
 friend-waits = La partie commence quand tout le monde est là.
 friend-you = toi
 friend-here = là
@@ -1741,7 +1741,7 @@ member-players-decide = La suite dépend des joueurs.
 
 mirror-phone = Jouer sur un téléphone
 mirror-far-at = {$colour}, à distance
-member-fair = Donne équitable : ton appareil a aidé à mélanger les villes et les a vérifiées.
+member-fair = Tirage équitable : ton appareil a aidé à mélanger les villes et les a vérifiées.
 member-unfair = Les villes n’ont pas été distribuées comme convenu. Demande à la table.
 
 ## Looking back at a game for two
@@ -1814,7 +1814,7 @@ setup-open = CRÉER UNE POSITION
 setup-tap = Choisis une couleur, puis touche le plateau.
 setup-link = Choisis une couleur, touche le plateau. Glisse pour relier.
 setup-over = Dans cette position, la partie est finie.
-setup-moves = Au trait
+setup-moves = Tour de
 setup-nothing = Enlever
 setup-clear = VIDER
 setup-start = DÉBUT
@@ -1826,17 +1826,17 @@ puzzle-title = Énigme du jour
 puzzle-another = Autre énigme
 puzzle-race = Course à {$count}
 puzzle-back = { $count ->
-    [1] Le problème d’hier
-    [one] Problème d’il y a {$count} jour
-    [many] Problème d’il y a {$count} jours
-   *[other] Problème d’il y a {$count} jours
+    [1] L’énigme d’hier
+    [one] Énigme d’il y a {$count} jour
+    [many] Énigme d’il y a {$count} jours
+   *[other] Énigme d’il y a {$count} jours
 }
 puzzle-series = { $count ->
     [one] {$count} du premier coup !
     [many] {$count} de suite du premier coup !
    *[other] {$count} de suite du premier coup !
 }
-puzzle-scores = Résolus : {$scores}.
+puzzle-scores = Résolues : {$scores}.
 puzzle-score = {$who} {$count}
 puzzle-easy = FACILE
 puzzle-medium = MOYEN
