@@ -657,8 +657,8 @@ board-go-on = sigue
 board-goes = de {$from} a {$to}
 board-takes = {$from} captura {$to}
 board-swaps = {$one} y {$other} se intercambian
-board-joins = une {$one} y {$other}
-board-fills = se llena solo: {$cells}
+board-joins = enlaza {$one} y {$other}
+board-fills = se llena sola: {$cells}
 board-why-wins = así ganas
 board-why-sure = gana en la próxima jugada, pase lo que pase
 board-why-threat = amenaza ganar: solo {$cells} lo impide
@@ -1134,7 +1134,7 @@ clock-increment = +{$seconds} s por turno
 lobby-ahead = VENTAJA
 connection-ahead = Piedras +{$count}
 transit-ahead = Cambios +{$count}
-yard-ahead = Vagones en casa +{$count}
+yard-ahead = Enviados +{$count}
 lobby-for-players = { $count ->
     [one] {$count} jugador
    *[other] {$count} jugadores
@@ -1358,7 +1358,7 @@ fault-rules = Contiene una jugada que las reglas no permiten.
 fault-unwritable-start = Esta partida no se puede guardar.
 fault-unwritable-move = Esta partida no se puede guardar: una de sus jugadas no se puede anotar.
 fault-unwritable-too-long = Esta partida es demasiado larga para guardarla.
-fault-found-late = Apareció una partida anterior. Puedes seguirla después de esta.
+fault-found-late = Apareció una partida anterior. Puedes continuarla después de esta.
 fault-second-copy = Una partida guardada estaba dañada, pero su segunda copia está intacta.
 fault-put-aside = No se puede abrir una partida guardada. {$why} Queda apartada.
 fault-go-on-playing = {$why} Puedes seguir jugando.
@@ -1432,7 +1432,7 @@ coach-leave = CERRAR LA GUÍA
 setting-coach = Guía
 over-coach-on = GUÍA: SÍ
 over-coach-off = GUÍA: NO
-seat-leave-asked = ¿Abandonas la partida?
+seat-leave-asked = ¿Salir de la partida?
 seat-leave-tells = Una máquina jugará en tu sitio.
 seat-leave = SALIR
 seat-stay = QUEDARSE
@@ -1444,7 +1444,7 @@ seat-away-here = ESTOY AQUÍ
 seat-take-over-asked = ¿Jugar aquí?
 seat-take-over-tells = Tú sigues en lugar de la máquina.
 seat-take-over-no = NO
-mirror-leave-seat = Abandonar la partida
+mirror-leave-seat = Salir de la partida
 setting-motion = Animaciones
 setting-contrast = Contraste
 setting-text = Tamaño del texto
@@ -1505,7 +1505,7 @@ transit-did-far = Puedes cambiar por cualquier ficha de una red que toque la red
 transit-did-pass = Dos pases seguidos terminan la partida: gana la red más grande.
 yard-do-ship = Mueve un vagón a tu zona de envío, en el lado del tablero de tu color.
 yard-do-last = Nueve de tus vagones ya llegaron. Lleva el décimo.
-yard-did-car = Un vagón va tan lejos como quieras en línea recta si hay paso, o un paso en diagonal.
+yard-did-car = Un vagón va recto sobre casillas vacías hasta donde quieras, o un paso en diagonal.
 yard-did-train = Un extremo va delante, recto o hacia un lado. Los demás siguen su rastro.
 yard-did-last = Tus diez vagones llegaron. ¡Ganaste!
 rail-ready = LISTO
@@ -1739,10 +1739,10 @@ puzzle-title = Reto del día
 puzzle-another = Otro reto
 puzzle-race = Carrera a {$count}
 puzzle-back = { $count ->
-    [1] El problema de ayer
-    [one] Problema de hace {$count} día
-    [many] Problema de hace {$count} días
-   *[other] Problema de hace {$count} días
+    [1] El reto de ayer
+    [one] Reto de hace {$count} día
+    [many] Reto de hace {$count} días
+   *[other] Reto de hace {$count} días
 }
 puzzle-series = { $count ->
     [one] ¡{$count} a la primera!
