@@ -712,7 +712,7 @@ computer-cannot-play = Il computer non può giocare per {$colour}. {$why} Giocat
 
 ## How strongly the computer plays, where it is read aloud
 
-strength-newcomer = principiante
+strength-newcomer = novizio
 strength-learner = allievo
 strength-easy = facile
 strength-medium = medio
@@ -888,7 +888,7 @@ rail-review-as-good-yours = La tua andava altrettanto bene.
 rail-review-as-good-its = La sua andava altrettanto bene.
 rail-review-less-yours = {$money} in meno che dalla tua stazione.
 rail-review-less-its = {$money} in meno che dalla sua stazione.
-rail-map-fair = Equo ({$map}): nove volte su dieci, cinque città costano da {$money-from} a {$money-to} (±{$whole},{$tenths}).
+rail-map-fair = Equa ({$map}): nove volte su dieci, cinque città costano da {$money-from} a {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Binari gratis {$money}, pagato {$money-paid}
 rail-review-spent-skipped = Binari gratis {$money}, rinuncia {$money-skipped}, pagato {$money-paid}
 rail-review-network = Rete ({$money}) di
@@ -1076,7 +1076,7 @@ yard-prompt-place = Tocca una casella segnata
 yard-prompt = Tocca un vagone o i due capi di un treno
 yard-prompt-first = Tocca dove deve andare, o l’altro capo del treno
 yard-prompt-train = Tocca dove deve andare uno dei due capi
-yard-go-on = ritocca per l’altro colore
+yard-go-on = toccala ancora per l’altro colore
 yard-nowhere = Non può muoversi: tocca un altro vagone.
 yard-why-ships = { $count ->
     [one] spedisce {$count} vagone
@@ -1212,9 +1212,9 @@ lobby-row-clock = Tempo
 lobby-row-times = Ciascuno
 clock-increment = +{$seconds} s a turno
 lobby-ahead = VANTAGGIO
-connection-ahead = Pietre +{$count}
+connection-ahead = Pedine +{$count}
 transit-ahead = Scambi +{$count}
-yard-ahead = Vagoni a casa +{$count}
+yard-ahead = Spediti +{$count}
 lobby-for-players = { $count ->
     [one] {$count} giocatore
    *[other] {$count} giocatori
@@ -1222,8 +1222,8 @@ lobby-for-players = { $count ->
 lobby-for-players-between = {$least}–{$most} giocatori
 lobby-nobody-yet = Ancora nessun giocatore
 lobby-joined = { $count ->
-    [one] Pronto {$count} giocatore
-   *[other] Pronti {$count} giocatori
+    [one] {$count} giocatore al tavolo
+   *[other] {$count} giocatori al tavolo
 }
 lobby-people-and-computers = { $people ->
     [one] {$people} persona
@@ -1681,7 +1681,7 @@ room-type = Oppure scrivi sul telefono:
 room-phone-holds = Giochi qui con il telefono. Puoi giocare anche sul tavolo.
 room-phone-away = Il tuo telefono non risponde. Gioca qui, o sbloccalo.
 room-far-nobody = Nessuno ha ancora aperto il link.
-room-left = {$colour} è uscito.
+room-left = {$colour} non gioca più.
 friend-waits = La partita inizia quando ci sono tutti.
 friend-you = tu
 friend-here = qui
@@ -1780,7 +1780,7 @@ mirror-turning-point = Prossimo momento chiave
 mirror-joints = Legami sicuri
 mirror-joints-told = Legami sicuri: {$links}
 mirror-joint = {$who} da {$one} a {$other}
-mirror-joint-edge = {$who} da {$one} al bordo
+mirror-joint-edge = {$who} da {$one} al lato
 mirror-replay-play = Riproduci
 mirror-replay-pause = Pausa
 mirror-replay-speed = Velocità {$speed}×
@@ -1799,7 +1799,7 @@ position-links = I collegamenti si scrivono dove due diagonali si incrociano, un
 position-crosscut = In questo gioco i due colori non si incrociano mai in un quadrato di quattro.
 position-unfilled = È vuota una casella che si sarebbe riempita da sola.
 position-cars = Ci sono al massimo dieci vagoni per colore.
-position-area = Il vagone in {$cell} è nella zona di spedizione dell’altro colore.
+position-area = Il vagone in {$cell} è nell’area di spedizione dell’altro colore.
 position-pieces = Ogni colore ha bisogno di una goccia sul tabellone.
 paste-position = Nessun gioco ha questa posizione. Scrivi sopra una riga come questa: {$example}
 paste-which = Più giochi hanno questa posizione. Scrivi sopra una di queste righe: {$lines}
@@ -1819,10 +1819,10 @@ puzzle-title = Enigma del giorno
 puzzle-another = Un altro enigma
 puzzle-race = Gara ai {$count}
 puzzle-back = { $count ->
-    [1] Il problema di ieri
-    [one] Problema di {$count} giorno fa
-    [many] Problema di {$count} giorni fa
-   *[other] Problema di {$count} giorni fa
+    [1] L’enigma di ieri
+    [one] Enigma di {$count} giorno fa
+    [many] Enigma di {$count} giorni fa
+   *[other] Enigma di {$count} giorni fa
 }
 puzzle-series = { $count ->
     [one] {$count} al primo tentativo!
