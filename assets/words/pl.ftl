@@ -434,7 +434,7 @@ rules-buttons = Przyciski
 rules-buttons-text =
     OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku. W ustawieniach możesz wybrać, że kończy ją też drugie dotknięcie tego samego miejsca albo, w grze z komputerem, kliknięcie myszą. Po OK przycisk COFNIJ prosi drugą osobę o zgodę na cofnięcie.
 
-    PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo, w Switch Yard przeciw człowiekowi, zaproponować remis.
+    PODDAJ SIĘ najpierw pyta. Możesz tam poddać partię albo, w Switch Yard przeciw człowiekowi, zaproponować remis.
 
     Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina o ruchu. Każde z was może mieć inny czas, a każda tura może dodawać 5 sekund.
 
@@ -1181,7 +1181,7 @@ clock-increment = +{$seconds} s za ruch
 lobby-ahead = FORY
 connection-ahead = Kamienie +{$count}
 transit-ahead = Zamiany +{$count}
-yard-ahead = Wagony w domu +{$count}
+yard-ahead = Wagony u celu +{$count}
 lobby-for-players = { $count ->
     [one] {$count} gracz
     [few] {$count} graczy
@@ -1292,7 +1292,7 @@ operator-pin-new = Wybierz PIN
 operator-pin-again = Powtórz PIN
 operator-pin-rule = Od {$least} do {$most} cyfr. Zachowaj go w tajemnicy.
 operator-pin-waits = Za dużo błędnych PIN-ów. Poczekaj {$count} s.
-operator-pin-asks = Sprawdzanie PIN-u …
+operator-pin-asks = Sprawdzanie PIN-u…
 operator-pin-silent = Serwer nie odpowiada, nie da się sprawdzić PIN-u. Spróbuj jeszcze raz.
 operator-pin-unset = Brak PIN-u. Ustaw go na tym komputerze: {$command}
 operator-locked = Blokada: nie da się odczytać ustawień.
@@ -1492,7 +1492,7 @@ seat-leave-tells = Twoje miejsce przejmie komputer.
 seat-leave = WYJDŹ
 seat-stay = ZOSTAŃ
 seat-take-over = GRAJ TUTAJ
-seat-nudge = Jesteś tam? Twoja tura.
+seat-nudge = Jesteś jeszcze? Twoja tura.
 seat-away-tells = Komputer może zagrać za ciebie.
 seat-away-computer = GRA KOMPUTER
 seat-away-here = JESTEM
@@ -1549,7 +1549,7 @@ connection-did-swap = Pierwszy kamień i jego brzegi są teraz twoje. Ruch ma pr
 raindrops-do-walk = Idź w górę kolumny: przekładaj tylną kroplę do przodu, aż zbijesz.
 raindrops-do-spare = Po zbiciu przeciwnik miałby jedną kałużę i wygrałby. Rusz drugą kroplą.
 raindrops-did-join = Wszystkie twoje krople to jedna kałuża: tak się wygrywa.
-raindrops-did-capture = Zbita jest cała kałuża. Gdy ruszasz kałużę, która może zbić lub się połączyć, musi.
+raindrops-did-capture = Cała zbita! Kałuża, która może zbić lub się połączyć, musi to zrobić, gdy się ruszy.
 raindrops-did-group = Grupa połączyła się z drugą kałużą. To kończy turę, a tu daje wygraną.
 raindrops-did-walk = Grupa idzie kropla po kropli i nigdy się nie rozrywa. Zbicie lub połączenie kończy turę.
 raindrops-did-spare = Po każdej turze wygrywa ten, kto ma jedną kałużę, nawet jeśli ruszał się ktoś inny.
@@ -1557,7 +1557,7 @@ transit-do-join = Znajdź zamianę, która połączy wszystkie osiem twoich pion
 transit-do-far = Zamiana sięga daleko: zamień swoją stację końcową z pionkiem, który nie stoi obok niej.
 transit-do-pass = Przeciwnik spasował. Ty też nie możesz zrobić zamiany: dotknij PASUJ, potem OK.
 transit-did-far = Może to być każdy pionek sieci stykającej się z siecią twojej stacji końcowej.
-transit-did-pass = Dwa spasowania z rzędu kończą partię: wygrywa największa sieć.
+transit-did-pass = Dwa pasy z rzędu kończą grę: wygrywa największa sieć.
 yard-do-ship = Doprowadź wagon do swojej strefy odjazdu, po stronie planszy w twoim kolorze.
 yard-do-last = Dziewięć twoich wagonów jest na miejscu. Doprowadź dziesiąty.
 yard-did-car = Wagon jedzie prosto dowolnie daleko po pustych polach albo o jedno pole po skosie.
@@ -1771,7 +1771,7 @@ paste-illegal = „{$turn}” nie jest tam dozwolone.
 position-form = Pozycję zapisuje się tak: {$example}
 position-rows = Ta gra nie ma planszy o liczbie rzędów {$rows}.
 position-row = Rząd {$row} od góry ma zły znak albo złą długość.
-position-side = Stronę na ruchu zapisuje się jako {$one} albo {$other}.
+position-side = Kto ma ruch, zapisuje się: {$one} albo {$other}.
 position-link = Łącznik spina dwa kamienie jednego koloru i nie krzyżuje się z innym.
 position-links = Łączniki zapisuje się tam, gdzie krzyżują się przekątne, po jednym.
 position-crosscut = W tej grze oba kolory nigdy nie krzyżują się w kwadracie czterech pól.
@@ -1815,11 +1815,11 @@ puzzle-easy = ŁATWE
 puzzle-medium = ŚREDNIE
 puzzle-hard = TRUDNE
 puzzle-win = { $count ->
-    [1] {$who} na ruchu: wygraj tym ruchem.
-    [one] {$who} na ruchu: wygraj w {$count} ruchu, cokolwiek zrobi przeciwnik.
-    [few] {$who} na ruchu: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
-    [many] {$who} na ruchu: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
-   *[other] {$who} na ruchu: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
+    [1] Gra {$who}: wygraj tym ruchem.
+    [one] Gra {$who}: wygraj w {$count} ruchu, cokolwiek zrobi przeciwnik.
+    [few] Gra {$who}: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
+    [many] Gra {$who}: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
+   *[other] Gra {$who}: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
 }
 puzzle-join = { $count ->
     [one] Połącz to miasto najtaniej, jak się da.
@@ -1843,10 +1843,10 @@ puzzle-apart = Nie wszystkie miasta są jeszcze połączone.
 puzzle-over = Połączone, ale o {$money} za drogo. Który objazd jest zbędny?
 puzzle-solved = { $count ->
     [1] Rozwiązane za pierwszym razem!
-    [one] Rozwiązane w próbie {$count}!
-    [few] Rozwiązane w próbie {$count}!
-    [many] Rozwiązane w próbie {$count}!
-   *[other] Rozwiązane w próbie {$count}!
+    [one] Rozwiązane za {$count}. razem!
+    [few] Rozwiązane za {$count}. razem!
+    [many] Rozwiązane za {$count}. razem!
+   *[other] Rozwiązane za {$count}. razem!
 }
 puzzle-first = Wyścig wygrywa: {$who}.
 puzzle-first-you = Wygrywasz wyścig!
