@@ -475,7 +475,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Botões
 rules-buttons-text =
-    OK encerra o turno. Até lá, DESFAZER volta passo a passo. Nos ajustes você pode escolher que um segundo toque no mesmo lugar ou, contra o computador, um clique do mouse também o encerre. Depois de OK, DESFAZER pede à outra pessoa que deixe você voltar atrás.
+    OK encerra o turno. Até lá, DESFAZER volta passo a passo. Nos ajustes dá para escolher que um segundo toque no mesmo lugar ou, contra o computador, um clique do mouse também o encerre. Depois de OK, DESFAZER pede à outra pessoa licença para voltar atrás.
 
     DESISTIR pergunta antes. Ali dá para desistir da partida ou, em Switch Yard contra uma pessoa, propor empate.
 
@@ -743,7 +743,7 @@ board-goes = de {$from} para {$to}
 board-takes = {$from} captura {$to}
 board-swaps = {$one} e {$other} trocam de lugar
 board-joins = liga {$one} e {$other}
-board-fills = preenche-se sozinho: {$cells}
+board-fills = preenche-se sozinha: {$cells}
 board-why-wins = vence a partida
 board-why-sure = vence na próxima jogada, não importa o quê
 board-why-threat = ameaça vencer: só {$cells} impede
@@ -771,7 +771,7 @@ rail-place-at = em {$city}
 rail-place-near = perto de {$city}
 
 rail-prompt-hub = Veja as suas cidades e toque onde quer a estação
-rail-prompt-hub-placed = Toque em OK ou mude a estação
+rail-prompt-hub-placed = Toque em OK ou mova a estação
 rail-prompt-build = Sua vez: construa {$money} de trilhos
 rail-prompt-build-own = Construa {$money} de trilhos
 rail-prompt-done = Encerre o turno com OK
@@ -869,8 +869,8 @@ rail-results-review = REVER
 rail-results-next = PRÓXIMA RODADA
 rail-results-again-short = DE NOVO
 
-rail-review-your-hub = ESTAÇÃO
-rail-review-its-hub = ESTAÇÃO
+rail-review-your-hub = A SUA
+rail-review-its-hub = A DELE
 rail-review-best-hub = A MELHOR
 rail-review-replay = REPLAY
 rail-review-priced = {$button} {$money}
@@ -1022,8 +1022,8 @@ raindrops-gave = Só sobrou um bloco para {$who}: {$who} vence
 raindrops-why-captures = captura {$count}
 raindrops-why-joins = junta blocos (restam {$count})
 raindrops-tally = { $count ->
-    [one] falta {$count} bloco
-   *[other] faltam {$count} blocos
+    [one] resta {$count} bloco
+   *[other] restam {$count} blocos
 }
 
 ## Rapid Transit: choices, panels, refusals
@@ -1214,7 +1214,7 @@ clock-increment = +{$seconds} s por turno
 lobby-ahead = VANTAGEM
 connection-ahead = Pedras +{$count}
 transit-ahead = Trocas +{$count}
-yard-ahead = Vagões em casa +{$count}
+yard-ahead = Expedidos +{$count}
 lobby-for-players = { $count ->
     [one] {$count} jogador
    *[other] {$count} jogadores
@@ -1340,7 +1340,7 @@ operator-delete-all-means = Todas as partidas guardadas, todos os ajustes e o PI
 operator-set-by-file = definido no arquivo de ajustes
 operator-file-sets = O que está cinza vem do arquivo de ajustes do servidor.
 operator-file-garbled = O arquivo de ajustes do servidor não pode ser lido e é ignorado.
-operator-faults = Erros desde a abertura
+operator-faults = Erros desde o início
 operator-foreign-faults = Erros de outros programas neste navegador, como extensões: {$number}
 operator-keep-them = MANTER
 operator-yes-delete = SIM, APAGAR
@@ -1541,7 +1541,7 @@ coach-rail-hub = Coloque a estação perto da maioria das suas cidades: os trilh
 coach-rail-build = Toque em trechos tracejados. Por turno, dois simples ou um duplo são grátis.
 coach-rail-left = Sobra {$money}: construa mais um trecho simples, ou toque em −$1 para dispensar.
 coach-rail-joined = A sua rede está ligada à de {$names}. A partir de agora, é de todos.
-coach-rail-pay = Alguém já ligou todas as suas cidades. Agora é você: o seu saldo paga.
+coach-rail-pay = Alguém já ligou todas as cidades. Agora ligue as suas: o seu saldo paga.
 coach-rail-known = O jogo é só isso. Agora, uma partida de verdade.
 coach-rail-tasks = Tarefas feitas: {$done} de {$all}
 coach-swap = Começar ajuda: toque em TROCAR para ficar com essa pedra e as bordas, ou jogue.
@@ -1617,7 +1617,7 @@ over-share-hands-asked = Incluir as cidades secretas de todos?
 over-share-them = COMPARTILHAR
 over-play-again-asked = Jogar de novo?
 over-play-again = JOGAR DE NOVO
-over-real-game = JOGO A SÉRIO
+over-real-game = PARTIDA REAL
 over-another-map-asked = Outro mapa: {$map}?
 over-lobby-asked = Escolher outro jogo?
 over-another-map = OUTRO MAPA
@@ -1722,12 +1722,12 @@ member-watches = Aqui dá para assistir. Espere o começo da partida.
 member-refused = A mesa recusou o seu pedido.
 member-elsewhere = Agora outro celular tem este lugar.
 member-closed = Este lugar voltou para a mesa.
-member-left = Você saiu do seu lugar. Pode voltar enquanto ninguém o ocupar.
+member-left = O seu lugar ficou livre. Pode voltar enquanto ninguém o ocupar.
 member-void = Este link já não vale. Leia de novo o código na mesa.
 member-version = A mesa tem outra versão. Carregue esta página de novo.
 member-again = TENTAR DE NOVO
 member-return = VOLTAR
-member-leave-tells = Seu lugar fica livre. O mesmo link traz você de volta enquanto ninguém o ocupar.
+member-leave-tells = O seu lugar fica livre. O mesmo link serve para voltar enquanto ninguém o ocupar.
 member-hand-over = Ceder seu lugar?
 member-look-up = Olhe para a mesa: lá se vê o que vem agora.
 member-players-decide = O que vem a seguir é com os jogadores.
@@ -1746,7 +1746,7 @@ review-better-marked = O melhor aqui: como marcado (após {$time})
 review-as-played = Era a melhor jogada (após {$time})
 review-seconds = {$seconds},{$tenths} s
 review-trying = Turno {$turn} + {$tried}
-review-try = Toque no tabuleiro, ou em uma jogada, para testar.
+review-try = Toque no tabuleiro, ou numa jogada, para testar.
 review-try-turn = Testar {$turn}
 review-behind = −{$points}%
 review-joints = As ligações tracejadas resistem a tudo.
@@ -1796,7 +1796,7 @@ position-row = A fileira {$row} de cima tem um sinal ou um comprimento errado.
 position-side = O lado da vez se escreve {$one} ou {$other}.
 position-link = Um elo une duas pedras de uma cor, e nenhum outro o cruza.
 position-links = Os elos se escrevem onde duas diagonais se cruzam, um em cada lugar.
-position-crosscut = Neste jogo as duas cores nunca se cruzam em um quadrado de quatro.
+position-crosscut = Neste jogo as duas cores nunca se cruzam num quadrado de quatro.
 position-unfilled = Há uma casa vazia que teria se preenchido sozinha.
 position-cars = Há no máximo dez vagões de cada cor.
 position-area = O vagão em {$cell} está na área de expedição da outra cor.
@@ -1819,10 +1819,10 @@ puzzle-title = Desafio do dia
 puzzle-another = Outro desafio
 puzzle-race = Corrida até {$count}
 puzzle-back = { $count ->
-    [1] O problema de ontem
-    [one] Problema de {$count} dia atrás
-    [many] Problema de {$count} dias atrás
-   *[other] Problema de {$count} dias atrás
+    [1] O desafio de ontem
+    [one] Desafio de {$count} dia atrás
+    [many] Desafio de {$count} dias atrás
+   *[other] Desafio de {$count} dias atrás
 }
 puzzle-series = { $count ->
     [one] {$count} de primeira!
@@ -1852,12 +1852,12 @@ puzzle-wrong = { $count ->
     [many] Assim não se vence em {$count} jogadas. Tente outra!
    *[other] Assim não se vence em {$count} jogadas. Tente outra!
 }
-puzzle-thinks = {$who} está pensando…
+puzzle-thinks = {$who} pensa…
 puzzle-right = Certo!
 puzzle-answers = {$who} responde {$turn}.
 puzzle-again = TENTAR DE NOVO
 puzzle-apart = Nem todas as cidades estão ligadas ainda.
-puzzle-over = Ligadas, mas {$money} caro demais. Que desvio pode sair?
+puzzle-over = Ligadas, mas {$money} a mais. Que desvio pode sair?
 puzzle-solved = { $count ->
     [1] Resolvido na primeira tentativa!
     [one] Resolvido na tentativa {$count}!
@@ -1865,7 +1865,7 @@ puzzle-solved = { $count ->
    *[other] Resolvido na tentativa {$count}!
 }
 puzzle-first = {$who} venceu a corrida.
-puzzle-first-you = Você venceu a corrida!
+puzzle-first-you = Vitória na corrida!
 puzzle-wants = {$who} quer {$how}: toque também, ou continue.
 puzzle-waits = {$how} começa quando os outros tocarem também.
 puzzle-next = PRÓXIMO
