@@ -454,7 +454,7 @@ rules-buttons = Tlačítka
 rules-buttons-text =
     OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět. V nastavení můžeš zvolit, že ho ukončí i druhé klepnutí na totéž místo nebo, proti počítači, kliknutí myší. Po OK požádá VRÁTIT druhou osobu, aby ti tah dovolila vrátit.
 
-    VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo v Switch Yardu nabídnout remízu, je-li soupeř člověk.
+    VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo ve hře Switch Yard nabídnout remízu, je-li soupeř člověk.
 
     Před klepnutím na START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomenou, že máš táhnout. Každý z vás může mít jiný čas a každý tah může přidat 5 sekund.
 
@@ -772,8 +772,8 @@ rail-prompt-it-wins = 1. místo: vyhrává počítač!
 rail-prompt-place = {$place}. místo
 rail-prompt-first = Spojeno jako první: bez placení
 rail-prompt-paid = Spojení stálo {$money}
-rail-prompt-others-connected-it = Spojili ho ostatní: nic neplatí
-rail-prompt-others-connected-you = Spojili tě ostatní: nic neplatíš
+rail-prompt-others-connected-it = Města spojili ostatní: nic neplatí
+rail-prompt-others-connected-you = Města spojili ostatní: nic neplatíš
 rail-may-stop = Můžeš skončit
 rail-bank = pokladna
 
@@ -795,7 +795,7 @@ rail-pass-to-red = PŘEDAT ČERVENÉ: UKÁZAT MĚSTA
 rail-pass-to-blue = PŘEDAT MODRÉ: UKÁZAT MĚSTA
 rail-pass-to-pink = PŘEDAT RŮŽOVÉ: UKÁZAT MĚSTA
 
-rail-hint-none = Tip teď není.
+rail-hint-none = Tip teď není
 rail-hint-hub = Nádraží: {$place}
 rail-hint-towards = Stavěj směr {$city}
 rail-hint-track = Postav tyto koleje
@@ -834,7 +834,7 @@ rail-results-row = {$name}, platba {$money}, v pokladně bylo {$money-before}, 
 rail-results-row-taxes = {$name}, platba {$money}, daně {$money-taxes}, v pokladně bylo {$money-before}, teď {$money-now}.
 rail-results-row-connected = {$name}, spojeno, platba {$money}, v pokladně bylo {$money-before}, teď {$money-now}.
 rail-results-row-connected-taxes = {$name}, spojeno, platba {$money}, daně {$money-taxes}, v pokladně bylo {$money-before}, teď {$money-now}.
-rail-results-row-placed = {$nth} {$row}
+rail-results-row-placed = {$nth} místo: {$row}
 rail-award-hub = Nejlevněji: {$money}
 rail-award-others = Od ostatních: {$money}
 rail-award-line = Nejdelší trasa: {$count}
@@ -911,13 +911,13 @@ rail-refused-no-such-link = Mapa nemá úsek {$from}-{$to}.
 rail-refused-hubs-stand = Nádraží můžeš umístit jen na začátku kola.
 rail-refused-hub-taken = Tam už je nádraží jiného hráče.
 rail-refused-hub-here = Tvoje nádraží už tam je.
-rail-refused-hubs-first = Počkej, až budou stát všechna nádraží, a pak stav.
+rail-refused-hubs-first = Počkej, až budou stát všechna nádraží, a pak stavěj.
 rail-refused-no-hub = Nejdřív umísti nádraží.
 rail-refused-built = Tady už koleje vedou.
 rail-refused-out-of-reach = S tvou sítí to zatím není spojené.
 rail-refused-too-dear = To stojí víc, než ti zbývá ({$money}).
 rail-refused-connected = Máš všechna města spojená: klepni na OK.
-rail-refused-not-connected = Stav dál: ještě nemáš všechna města spojená.
+rail-refused-not-connected = Stavěj dál: ještě nemáš všechna města spojená.
 rail-refused-money-left = Nejdřív utrať {$money}, pak klepni na OK.
 rail-refused-nothing-to-skip = Nechat něco propadnout můžeš až po jednom úseku za {$money}.
 rail-step-unknown = Krok se píše `hub 3`, `link 3-17`, `discard` nebo `ok`.
@@ -1039,7 +1039,7 @@ transit-tally-level = vyrovnáno: {$sizes}
 
 yard-still-placing = Nejdřív rozestav všechny vagony, pak s nimi jezdi.
 yard-all-placed = Všechny vagony už jsou rozestavené.
-yard-not-receiving = Vagony stav jen na vyznačená pole.
+yard-not-receiving = Vagony stavěj jen na vyznačená pole.
 yard-taken = Na {$cell} už vagon stojí.
 yard-no-car = Na {$cell} žádný vagon není.
 yard-not-own = Vagon na {$cell} není tvůj.
@@ -1197,7 +1197,7 @@ clock-increment = +{$seconds} s za tah
 lobby-ahead = NÁSKOK
 connection-ahead = Kameny +{$count}
 transit-ahead = Výměny +{$count}
-yard-ahead = Vozy v cíli +{$count}
+yard-ahead = Vagony v cíli +{$count}
 lobby-for-players = { $count ->
     [one] {$count} hráč
     [few] {$count} hráči
@@ -1308,7 +1308,7 @@ operator-pin-new = Zvol PIN
 operator-pin-again = Zopakuj PIN
 operator-pin-rule = {$least} až {$most} číslic. Nikomu ho neříkej.
 operator-pin-waits = Příliš mnoho špatných PINů. Počkej {$count} s.
-operator-pin-asks = PIN se ověřuje …
+operator-pin-asks = PIN se ověřuje…
 operator-pin-silent = Server neodpovídá, PIN se nedá ověřit. Zkus to znovu.
 operator-pin-unset = PIN chybí. Nastav ho na tomto počítači: {$command}
 operator-locked = Zamčeno: nastavení se nedá přečíst.
@@ -1342,7 +1342,7 @@ mirror-zoom-in = Přiblížit
 mirror-zoom-out = Oddálit
 mirror-zoom-whole = Ukázat celou desku
 mirror-unfold = Zobrazit celý panel
-mirror-fold = Zobrazit víc z plochy
+mirror-fold = Zobrazit víc z desky
 mirror-sheet-rotate = Otočit list k další straně stolu
 mirror-lobby-rotate = Otočit střed stolu
 mirror-hint-coming = Tip se hledá
@@ -1572,8 +1572,8 @@ raindrops-did-spare = Po každém tahu vyhrává, kdo má jedinou kaluž, i kdy
 transit-do-join = Najdi výměnu, která spojí všech tvých osm kamenů.
 transit-do-far = Výměna dosáhne daleko: vyměň svou konečnou s kamenem, který neleží vedle ní.
 transit-do-pass = Soupeř pasoval. Ani ty nemůžeš vyměnit: klepni na PASOVAT a pak na OK.
-transit-did-far = Jde to s každým kamenem sítě, která se dotýká sítě tvé konečné.
-transit-did-pass = Dvě pasování po sobě ukončí hru: vyhrává největší síť.
+transit-did-far = Jde to s každým kamenem sítě, která sousedí se sítí tvé konečné.
+transit-did-pass = Když pasujete oba po sobě, hra končí: vyhrává největší síť.
 yard-do-ship = Doprav vagon do své odjezdové zóny, na stranu desky ve tvé barvě.
 yard-do-last = Devět tvých vagonů je v cíli. Doprav desátý.
 yard-did-car = Vagon jede rovně libovolně daleko po prázdných polích, nebo o jedno pole šikmo.
@@ -1790,8 +1790,8 @@ position-row = Řada {$row} shora má špatný znak nebo špatnou délku.
 position-side = Strana na tahu se píše {$one} nebo {$other}.
 position-link = Spojka vede mezi dvěma kameny jedné barvy a žádná jiná ji nekříží.
 position-links = Spojky se zapisují tam, kde se kříží dvě úhlopříčky, vždy jedna.
-position-crosscut = V této hře se obě barvy nikdy nekříží ve čtverci čtyř polí.
-position-unfilled = Prázdné je pole, které by se vyplnilo samo.
+position-crosscut = V této hře se obě barvy nikdy nekříží ve čtverci 2 × 2.
+position-unfilled = Prázdné je pole, které by se zaplnilo samo.
 position-cars = Od jedné barvy je nejvýš deset vagonů.
 position-area = Vagon na {$cell} stojí v odjezdové zóně druhé barvy.
 position-pieces = Každá barva musí mít na desce kapku.
@@ -1813,11 +1813,11 @@ puzzle-title = Úloha dne
 puzzle-another = Další úloha
 puzzle-race = Závod do {$count}
 puzzle-back = { $count ->
-    [1] Včerejší hádanka
-    [one] Hádanka před {$count} dnem
-    [few] Hádanka před {$count} dny
-    [many] Hádanka před {$count} dne
-   *[other] Hádanka před {$count} dny
+    [1] Včerejší úloha
+    [one] Úloha stará {$count} den
+    [few] Úloha stará {$count} dny
+    [many] Úloha stará {$count} dne
+   *[other] Úloha stará {$count} dní
 }
 puzzle-series = { $count ->
     [one] {$count} na první pokus!
@@ -1832,10 +1832,10 @@ puzzle-medium = STŘEDNÍ
 puzzle-hard = TĚŽKÁ
 puzzle-win = { $count ->
     [1] {$who} je na tahu: vyhraj tímto tahem.
-    [one] {$who} je na tahu: vyhraj {$count} tahem, ať soupeř udělá cokoli.
-    [few] {$who} je na tahu: vyhraj {$count} tahy, ať soupeř udělá cokoli.
-    [many] {$who} je na tahu: vyhraj {$count} tahu, ať soupeř udělá cokoli.
-   *[other] {$who} je na tahu: vyhraj {$count} tahy, ať soupeř udělá cokoli.
+    [one] {$who} je na tahu: vyhraj do {$count} tahu, ať soupeř udělá cokoli.
+    [few] {$who} je na tahu: vyhraj do {$count} tahů, ať soupeř udělá cokoli.
+    [many] {$who} je na tahu: vyhraj do {$count} tahu, ať soupeř udělá cokoli.
+   *[other] {$who} je na tahu: vyhraj do {$count} tahů, ať soupeř udělá cokoli.
 }
 puzzle-join = { $count ->
     [one] Spoj toto město co nejlevněji.
@@ -1846,10 +1846,10 @@ puzzle-join = { $count ->
 puzzle-laid = Zatím postaveno za {$money}
 puzzle-wrong = { $count ->
     [1] Tento tah nevyhrává. Zkus jiný!
-    [one] Takto se {$count} tahem nevyhraje. Zkus to jinak!
-    [few] Takto se {$count} tahy nevyhraje. Zkus to jinak!
-    [many] Takto se {$count} tahu nevyhraje. Zkus to jinak!
-   *[other] Takto se {$count} tahy nevyhraje. Zkus to jinak!
+    [one] Takto se do {$count} tahu nevyhraje. Zkus to jinak!
+    [few] Takto se do {$count} tahů nevyhraje. Zkus to jinak!
+    [many] Takto se do {$count} tahu nevyhraje. Zkus to jinak!
+   *[other] Takto se do {$count} tahů nevyhraje. Zkus to jinak!
 }
 puzzle-thinks = {$who} přemýšlí…
 puzzle-right = Správně!
