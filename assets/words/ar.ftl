@@ -832,16 +832,16 @@ rail-results-tax-day = يوم الضرائب! يدفع الجميع ‎{$money}.
 rail-results-go-on = التالي: خريطة خالية وخمس مدن جديدة لكل لاعب.
 rail-results-over = نفد مال أحدكم. يفوز أغنى لاعب، ومن تساوت أرصدتهم تقاسموا المركز.
 rail-tax-day = يوم الضرائب!
-rail-tax-day-means = يدفع الجميع {$money}. يحدث هذا مرة واحدة فقط.
+rail-tax-day-means = يدفع الجميع ‎{$money}. يحدث هذا مرة واحدة فقط.
 rail-tax-none = لا ضرائب
-rail-tax-none-why = لدى أحدكم بالفعل {$money} أو أقل.
+rail-tax-none-why = لدى أحدكم بالفعل ‎{$money} أو أقل.
 rail-results-why = نفد المال: {$names}
 rail-prompt-results-come = راقبوا الخريطة: من يدفع ماذا؟
 rail-results-row = {$name}، دفع ‎{$money}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
 rail-results-row-taxes = {$name}، دفع ‎{$money}، ضرائب ‎{$money-taxes}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
 rail-results-row-connected = {$name}، ربط مدنه، دفع ‎{$money}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
 rail-results-row-connected-taxes = {$name}، ربط مدنه، دفع ‎{$money}، ضرائب ‎{$money-taxes}، الرصيد ‎{$money-before}، الآن ‎{$money-now}.
-rail-results-row-placed = {$nth}: {$row}
+rail-results-row-placed = المركز {$nth}: {$row}
 rail-award-hub = الأرخص: ‎{$money}
 rail-award-others = من الآخرين: ‎{$money}
 rail-award-line = أطول طريق: {$count}
@@ -859,7 +859,7 @@ rail-review-best-hub = أفضل محطة
 rail-review-replay = الإعادة
 rail-review-priced = {$button} ‎{$money}
 rail-review-show = عرض هذه الشبكة
-rail-review-working = يجري حساب أرخص شبكة …
+rail-review-working = يجري حساب أرخص شبكة…
 rail-review-missing = أرخص شبكة غير متاحة.
 rail-review-unreadable = تعذّرت قراءة النتيجة. حاول مجددًا.
 rail-review-perfect-yours = مثالي! من محطتك {$place}: ‎{$money}
@@ -1001,8 +1001,8 @@ raindrops-prompt-to = انقر على وجهتها
 raindrops-go-on = ارفع قطرة أخرى
 raindrops-turn-unknown = تُكتب النقلة خطوة خطوة بفواصل بينها: ‎`a5-b3,a3-c3,c2xd3`‎.
 raindrops-end = بقيت كتلة واحدة
-raindrops-gives = تبقى كتلة واحدة: {$who}، فيفوز {$who}
-raindrops-gave = أبقيت كتلة واحدة: {$who}، ففاز {$who}
+raindrops-gives = بهذا يبقى {$who} بكتلة واحدة: يفوز {$who}
+raindrops-gave = أبقيت {$who} بكتلة واحدة: فاز {$who}
 raindrops-why-captures = تأسر {$count}
 raindrops-why-joins = تضم كتلًا (تبقى {$count})
 raindrops-tally = { $count ->
@@ -1105,7 +1105,7 @@ duel-nobody-wins = تعادل
 duel-result-resigned = {$result} · انسحب {$who}
 duel-result-time = {$result} · نفد وقت {$who}
 duel-result-why = {$result} · {$why}
-duel-waiting = في انتظار {$who}
+duel-waiting = بانتظار {$who}
 duel-starts = يبدأ {$who}
 duel-starts-drawn = يبدأ {$who} (بالقرعة)
 duel-you-are = لونك: {$who} · {$tally}
@@ -1203,8 +1203,8 @@ lobby-row-times = لكل لاعب
 clock-increment = ‎+{$seconds} ث لكل دور
 lobby-ahead = أفضلية
 connection-ahead = أحجار +{$count}
-transit-ahead = مبادلات +{$count}
-yard-ahead = عربات في مكانها +{$count}
+transit-ahead = تبديلات +{$count}
+yard-ahead = عربات وصلت +{$count}
 lobby-for-players = { $count ->
     [zero] بلا لاعبين
     [one] لاعب واحد
@@ -1274,7 +1274,7 @@ map-england = إنجلترا
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
-sheet-rules-loading = يجري تحميل القواعد …
+sheet-rules-loading = يجري تحميل القواعد…
 sheet-share-nothing-yet = يمكنك المشاركة بعد الجولة الأولى. حتى ذلك الحين تبقى المدن سرّية.
 sheet-back = رجوع
 sheet-next = التالي
@@ -1330,7 +1330,7 @@ operator-pin-waits = { $count ->
     [many] أرقام PIN خاطئة كثيرة. انتظر {$count} ثانية.
    *[other] أرقام PIN خاطئة كثيرة. انتظر {$count} ثانية.
 }
-operator-pin-asks = جارٍ التحقق من رقم PIN …
+operator-pin-asks = جارٍ التحقق من رقم PIN…
 operator-pin-silent = الخادم لا يستجيب، فتعذّر التحقق من رقم PIN. حاول مجددًا.
 operator-pin-unset = لا يوجد رقم PIN. اضبطه على هذا الجهاز: {$command}
 operator-locked = مقفل: تتعذّر قراءة الإعدادات.
@@ -1461,7 +1461,7 @@ fault-unwritable-too-long = هذه اللعبة أطول من أن تُحفظ.
 fault-found-late = ظهرت لعبة أقدم. يمكنكم متابعتها بعد هذه.
 fault-second-copy = تضررت لعبة محفوظة، لكن نسختها الثانية سليمة.
 fault-put-aside = لا يمكن فتح لعبة محفوظة. {$why} نُحّيت اللعبة جانبًا.
-fault-go-on-playing = {$why} يمكنك مواصلة اللعب.
+fault-go-on-playing = {$why} يمكنكم مواصلة اللعب.
 fault-file-foreign = ليس في هذا الملف ألعاب Roundhouse.
 fault-file-without-game = ليس في هذا الملف لعبة.
 fault-file-game = لا يمكن فتح اللعبة التي في هذا الملف. {$why}
@@ -1520,7 +1520,7 @@ page-failed-kiosk = أعيد تشغيل Roundhouse ثلاث مرات دون جد
 page-missing = لا توجد صفحة على هذا العنوان.
 page-open = افتح Roundhouse
 mirror-said = سجل اللعبة
-mirror-own = مكانك
+mirror-own = مقعدك
 
 ## Settings, questions, votes, the keys, the game of a link, the game that waits
 
@@ -1542,7 +1542,7 @@ seat-away-tells = يمكن للحاسوب اللعب بدلًا منك.
 seat-away-computer = الحاسوب يلعب
 seat-away-here = أنا هنا
 seat-take-over-asked = تلعب هنا؟
-seat-take-over-tells = تلعب من جديد بدل الحاسوب.
+seat-take-over-tells = تتولى اللعب بدل الحاسوب.
 seat-take-over-no = لا
 mirror-leave-seat = مغادرة اللعبة
 setting-motion = الحركة
@@ -1609,7 +1609,7 @@ yard-did-car = تسير العربة مستقيمة أي مسافة عبر خا�
 yard-did-train = يتقدم أحد الطرفين، مستقيمًا أو إلى الجانب، وتتبعه البقية في أثره.
 yard-did-last = وصلت عرباتك العشر كلها. وبهذا تفوز!
 rail-ready = جاهز
-rail-prompt-ready = جاهز. في انتظار {$names}
+rail-prompt-ready = جاهز. بانتظار {$names}
 rail-prompt-taxes = {$ended}؛ الضرائب ‎{$money}
 over-table-layout = شاشة طاولة
 over-own-screen = شاشة فردية
@@ -1642,7 +1642,7 @@ over-another-map-asked = خريطة أخرى: {$map}؟
 over-lobby-asked = هل نعود إلى كل الألعاب؟
 over-another-map = خريطة أخرى
 over-no = لا
-over-vote-waits = أنت موافق. في انتظار {$names}
+over-vote-waits = أنت موافق. بانتظار {$names}
 over-vote-no = قال {$who} لا
 
 over-keys = المفاتيح
@@ -1681,7 +1681,7 @@ over-keep-watching = مواصلة المشاهدة
 
 over-unfinished = لعبة غير مكتملة
 over-continue = متابعة
-over-map-loading = يجري تحميل خريطتها …
+over-map-loading = يجري تحميل خريطتها…
 over-map-again = {$why} انقر على «متابعة» للمحاولة مجددًا.
 over-tap-to-continue = انقر للمتابعة
 
@@ -1767,9 +1767,9 @@ review-working = تجري مراجعة اللعبة: {$known} من {$all}
 review-better = الأفضل هنا: {$turn} (بعد {$time})
 review-better-marked = الأفضل هنا: كما هو معلَّم (بعد {$time})
 review-as-played = أفضل نقلة هنا (بعد {$time})
-review-seconds = {$seconds}.{$tenths} s
+review-seconds = {$seconds}.{$tenths} ث
 review-trying = الدور {$turn} + {$tried}
-review-try = المس اللوح أو نقلة هنا لتجربتها.
+review-try = انقر على الرقعة أو على نقلة هنا لتجربتها.
 review-try-turn = جرّب {$turn}
 review-behind = −{$points}%
 review-joints = الوصلات المتقطعة مضمونة مهما حدث.
@@ -1817,21 +1817,21 @@ paste-begins = تبدأ اللعبة بسطر كهذا: {$example}
 paste-unknown = «{$text}» ليس أمرًا معروفًا.
 paste-illegal = «{$turn}» غير مسموح به هناك.
 position-form = يُكتب الوضع هكذا: {$example}
-position-rows = ليس لهذه اللعبة لوح عدد صفوفه {$rows}.
+position-rows = ليس لهذه اللعبة رقعة عدد صفوفها {$rows}.
 position-row = في الصف {$row} من الأعلى رمز خاطئ أو طول خاطئ.
 position-side = يُكتب صاحب الدور {$one} أو {$other}.
 position-link = تربط الوصلة حجرين من لون واحد ولا تقطعها وصلة أخرى.
-position-links = تُكتب الوصلات حيث يتقاطع قطران، وصلة واحدة في كل موضع.
+position-links = تُكتب الوصلات حيث يتقاطع قُطران، وصلة واحدة في كل موضع.
 position-crosscut = في هذه اللعبة لا يتقاطع اللونان أبدًا في مربع من أربع خانات.
 position-unfilled = هناك خانة فارغة كانت ستمتلئ من تلقاء نفسها.
 position-cars = لكل لون عشر عربات على الأكثر.
 position-area = العربة في {$cell} تقف في منطقة شحن اللون الآخر.
-position-pieces = يحتاج كل لون إلى قطرة على اللوح.
+position-pieces = يحتاج كل لون إلى قطرة على الرقعة.
 paste-position = لا توجد لعبة فيها هذا الوضع. اكتب فوقه سطرًا مثل هذا: {$example}
 paste-which = هذا الوضع موجود في عدة ألعاب. اكتب فوقه أحد هذه الأسطر: {$lines}
 setup-open = إعداد وضع
-setup-tap = اختر لونًا ثم المس اللوح.
-setup-link = اختر لونًا والمس اللوح. اسحب لربط حجرين.
+setup-tap = اختر لونًا ثم انقر على الرقعة.
+setup-link = اختر لونًا وانقر على الرقعة. اسحب لربط حجرين.
 setup-over = في هذا الوضع تكون اللعبة قد انتهت.
 setup-moves = الدور
 setup-nothing = إزالة
@@ -1883,7 +1883,7 @@ puzzle-join = { $count ->
     [many] اربط هذه المدن الـ{$count} بأقل ثمن.
    *[other] اربط هذه المدن الـ{$count} بأقل ثمن.
 }
-puzzle-laid = بُني حتى الآن: {$money}
+puzzle-laid = بُني حتى الآن: ‎{$money}
 puzzle-wrong = { $count ->
     [1] هذه النقلة لا تحقّق الفوز. جرّب غيرها!
     [zero] هذه لا تحقّق الفوز. جرّب غيرها!
@@ -1898,7 +1898,7 @@ puzzle-right = صحيح!
 puzzle-answers = ردّ {$who}: {$turn}.
 puzzle-again = حاول مجددًا
 puzzle-apart = لم تتصل كل المدن بعد.
-puzzle-over = اتصلت، لكنها أغلى بمقدار {$money}. أي التفاف يمكن حذفه؟
+puzzle-over = اتصلت، لكنها أغلى بمقدار ‎{$money}. أي التفاف يمكن حذفه؟
 puzzle-solved = { $count ->
     [1] أحسنت! حللته من أول محاولة
     [zero] أحسنت! حللته
@@ -1923,4 +1923,4 @@ puzzle-loading = يجري تحميل الألغاز…
 puzzle-damaged = ملف ألغاز هذه اللعبة تالف.
 web-puzzle-file = ملف الألغاز {$name}
 mirror-puzzle-at = لغز، {$place}
-mirror-puzzle-link = {$from} – {$to}، {$money}
+mirror-puzzle-link = {$from} – {$to}، ‎{$money}
