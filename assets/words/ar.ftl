@@ -129,7 +129,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = الانضمام
 rules-transglobal-rail-joining-text =
-    من لاعبَين إلى ستة: ينقر كل منكم على «انضمام» في مكانه ويختار لونًا. ثم اختاروا خريطة: الولايات المتحدة أسهلها وآسيا أصعبها. ثم انقروا على «بدء».
+    من لاعبَين إلى ستة: ينقر كل منكم على «انضمام» في مكانه ويختار لونًا. ثم اختاروا خريطة: الولايات المتحدة أسهلها وآسيا أصعبها. أو اصنعوا خريطتكم لأي جزء من العالم. ثم انقروا على «بدء».
 
     يبدأ كل رصيد بمبلغ ‎$15. الرصيد الأصغر يعني لعبة أقصر، والأكبر لعبة أطول. اضبطوه بالمؤشر المنزلق في شاشة البداية أو خلف الترس الأحمر. وخلف الترس تجدون هذه القواعد أيضًا في أي وقت.
 
@@ -1247,6 +1247,25 @@ lobby-map-standard = عادية
 lobby-map-hardest = الأصعب
 lobby-map-coming = يجري التحميل…
 lobby-maps-from-to = الخرائط من {$from} إلى {$to} من أصل {$count}
+workshop-hint = حرّك العالم حتى تملأ منطقتك الإطار.
+workshop-make = اصنع الخريطة
+workshop-making = جارٍ صنع خريطتك: {$percent}
+workshop-takes = قد يستغرق ذلك دقيقة.
+workshop-cancel = إلغاء
+workshop-change-frame = تغيير الإطار
+workshop-play = العب
+workshop-small = هذا صغير جدًا: أظهر 300 كم على الأقل.
+workshop-large = هذا كبير جدًا لخريطة واحدة. كبّر الصورة.
+workshop-pole = قريب جدًا من القطب ولا توجد 35 مدينة. ابتعد عنه.
+workshop-world = خريطة العالم. في الإطار: {$frame}. مفاتيح الأسهم تحرّكها، و+ و− للتكبير والتصغير.
+workshop-frame-told = {$south}، {$west} إلى {$north}، {$east}
+workshop-north = {$degrees}° شمالًا
+workshop-south = {$degrees}° جنوبًا
+workshop-east = {$degrees}° شرقًا
+workshop-west = {$degrees}° غربًا
+workshop-name-back = الاسم السابق للخريطة
+workshop-name-next = الاسم التالي للخريطة
+workshop-remark = أي مكان
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1663,6 +1682,7 @@ over-key-undo-does = تراجع
 over-key-ask-does = على الرقعة: الدور الأخير، والوضع
 over-key-next-does = التالي لي، التالي لغيري
 over-key-around-does = ما الموجود حول هذا المكان
+over-key-zoom-does = التكبير أو التصغير
 over-key-move = End
 over-key-move-does = كتابة نقلة
 over-key-board = Home

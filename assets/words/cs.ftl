@@ -136,7 +136,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Jak se přidat
 rules-transglobal-rail-joining-text =
-    Hra je pro dva až šest hráčů. Každý na svém místě klepne na PŘIDAT SE a vybere si barvu. Zvolte mapu: nejlehčí jsou USA, nejtěžší Asie. Pak klepněte na START.
+    Hra je pro dva až šest hráčů. Každý na svém místě klepne na PŘIDAT SE a vybere si barvu. Zvolte mapu: nejlehčí jsou USA, nejtěžší Asie. Nebo si vytvořte vlastní, z kterékoli části světa. Pak klepněte na START.
 
     Na začátku má každý v pokladně $15. S menší pokladnou je hra kratší, s větší delší. Posuvníky jsou na úvodní obrazovce a pod červeným ozubeným kolem. Pod ním si můžete kdykoli přečíst i tato pravidla.
 
@@ -1232,6 +1232,25 @@ lobby-map-standard = běžná
 lobby-map-hardest = nejtěžší
 lobby-map-coming = načítá se…
 lobby-maps-from-to = Mapy {$from} až {$to} z {$count}
+workshop-hint = Posouvej svět, dokud tvůj kraj nevyplní rámeček.
+workshop-make = VYTVOŘIT MAPU
+workshop-making = Tvoje mapa vzniká: {$percent}
+workshop-takes = Trvá to nejvýš minutu.
+workshop-cancel = ZRUŠIT
+workshop-change-frame = ZMĚNIT RÁMEČEK
+workshop-play = HRÁT
+workshop-small = To je moc malé: ukaž aspoň 300 km.
+workshop-large = To je na jednu mapu moc velké. Přibliž.
+workshop-pole = Moc blízko pólu na 35 měst. Posuň se dál.
+workshop-world = Mapa světa. V rámečku: {$frame}. Šipky ji posouvají, + a − přibližují a oddalují.
+workshop-frame-told = {$south}, {$west} až {$north}, {$east}
+workshop-north = {$degrees}° severně
+workshop-south = {$degrees}° jižně
+workshop-east = {$degrees}° východně
+workshop-west = {$degrees}° západně
+workshop-name-back = Předchozí název mapy
+workshop-name-next = Další název mapy
+workshop-remark = kdekoli
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1634,6 +1653,7 @@ over-key-undo-does = Vrátit
 over-key-ask-does = Na desce: poslední tah, stav
 over-key-next-does = Další moje, další cizí
 over-key-around-does = Co je kolem
+over-key-zoom-does = Přiblížit nebo oddálit
 over-key-move = End
 over-key-move-does = Napsat tah
 over-key-board = Home

@@ -120,7 +120,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Mitspielen
 rules-transglobal-rail-joining-text =
-    Zwei bis sechs können mitspielen: Tippt an eurem Platz auf MITSPIELEN und wählt eure Farbe. Wählt eine Karte: Die USA sind am leichtesten, Asien am schwersten. Tippt dann auf START.
+    Zwei bis sechs können mitspielen: Tippt an eurem Platz auf MITSPIELEN und wählt eure Farbe. Wählt eine Karte: Die USA sind am leichtesten, Asien am schwersten. Oder macht eine eigene, von jedem Teil der Welt. Tippt dann auf START.
 
     In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger. Die Regler findet ihr auf dem Startbildschirm und hinter dem roten Zahnrad. Hinter dem Zahnrad stehen jederzeit auch diese Regeln.
 
@@ -1196,6 +1196,25 @@ lobby-map-standard = normal
 lobby-map-hardest = schwer
 lobby-map-coming = lädt …
 lobby-maps-from-to = Karten {$from} bis {$to} von {$count}
+workshop-hint = Verschiebe die Welt, bis deine Gegend den Rahmen füllt.
+workshop-make = KARTE MACHEN
+workshop-making = Deine Karte entsteht: {$percent}
+workshop-takes = Das dauert bis zu einer Minute.
+workshop-cancel = ABBRECHEN
+workshop-change-frame = RAHMEN ÄNDERN
+workshop-play = SPIELEN
+workshop-small = Das ist zu klein: Zeig mindestens 300 km.
+workshop-large = Das ist zu groß für eine Karte. Zoome hinein.
+workshop-pole = Zu nah am Pol für 35 Städte. Rücke weiter weg.
+workshop-world = Weltkarte. Im Rahmen: {$frame}. Pfeiltasten verschieben sie, + und − zoomen.
+workshop-frame-told = {$south}, {$west} bis {$north}, {$east}
+workshop-north = {$degrees}° Nord
+workshop-south = {$degrees}° Süd
+workshop-east = {$degrees}° Ost
+workshop-west = {$degrees}° West
+workshop-name-back = Voriger Name für die Karte
+workshop-name-next = Nächster Name für die Karte
+workshop-remark = überall
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1598,6 +1617,7 @@ over-key-undo-does = Zurück
 over-key-ask-does = Auf dem Brett: letzter Zug, Stand
 over-key-next-does = Nächstes von mir, von anderen
 over-key-around-does = Was ringsum liegt
+over-key-zoom-does = Vergrößern oder verkleinern
 over-key-move = Ende
 over-key-move-does = Einen Zug eintippen
 over-key-board = Pos1

@@ -15,7 +15,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Joining
 rules-transglobal-rail-joining-text =
-    Two to six players tap JOIN where they sit and choose a colour. Choose a map: the USA is the easiest, Asia the hardest. Then tap START.
+    Two to six players tap JOIN where they sit and choose a colour. Choose a map: the USA is the easiest, Asia the hardest. Or make your own of any part of the world. Then tap START.
 
     Every bank starts at $15. A smaller bank makes a shorter game, a larger one a longer game. The sliders are on the start screen and behind the red cog. These rules are behind the cog, too, at any time.
 
@@ -1244,6 +1244,29 @@ lobby-map-hardest = hardest
 lobby-map-coming = loading…
 # The maps that an arrow below them shows, for a screen reader.
 lobby-maps-from-to = Maps {$from} to {$to} of {$count}
+# The workshop, in which people make a map of a part of the world. Buttons in capitals.
+workshop-hint = Move the world until your region fills the frame.
+workshop-make = MAKE MAP
+# {$percent} is "42%".
+workshop-making = Your map is being made: {$percent}
+workshop-takes = This takes up to a minute.
+workshop-cancel = CANCEL
+workshop-change-frame = CHANGE FRAME
+workshop-play = PLAY
+workshop-small = That is too small: show at least 300 km.
+workshop-large = That is too large for one map. Zoom in.
+workshop-pole = Too near a pole for 35 cities. Move away from it.
+# Read aloud. {$frame} is workshop-frame-told, whose parts are the four below.
+workshop-world = World map. In the frame: {$frame}. Arrow keys move it, + and − zoom.
+workshop-frame-told = {$south}, {$west} to {$north}, {$east}
+workshop-north = {$degrees}° north
+workshop-south = {$degrees}° south
+workshop-east = {$degrees}° east
+workshop-west = {$degrees}° west
+workshop-name-back = Previous name for the map
+workshop-name-next = Next name for the map
+# On the lobby's card of the workshop, where other maps say how hard they are.
+workshop-remark = anywhere
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1776,6 +1799,7 @@ over-key-ask-does = On the board: last turn, how it stands
 # Two keys that go to the next hub, drop or stone.
 over-key-next-does = Next of mine, next of others
 over-key-around-does = What is around here
+over-key-zoom-does = Zoom in or out
 over-key-move = End
 over-key-move-does = Type a move
 over-key-board = Home

@@ -74,7 +74,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Cómo unirse
 rules-transglobal-rail-joining-text =
-    Juegan de dos a seis. Toca UNIRSE en tu sitio y elige tu color. Elige también el mapa: EE. UU. es el más fácil; Asia, el más difícil. Luego toca EMPEZAR.
+    Juegan de dos a seis. Toca UNIRSE en tu sitio y elige tu color. Elige también el mapa: EE. UU. es el más fácil; Asia, el más difícil. O crea el tuyo, de cualquier parte del mundo. Luego toca EMPEZAR.
 
     Todos empiezan con un saldo de $15. Con menos, la partida es más corta; con más, más larga. Los deslizadores están en la pantalla de inicio y tras el engranaje rojo. Tras el engranaje puedes leer también estas reglas en cualquier momento.
 
@@ -1161,6 +1161,25 @@ lobby-map-standard = estándar
 lobby-map-hardest = más difícil
 lobby-map-coming = cargando…
 lobby-maps-from-to = Mapas {$from} a {$to} de {$count}
+workshop-hint = Mueve el mundo hasta que tu región llene el marco.
+workshop-make = CREAR MAPA
+workshop-making = Creando tu mapa: {$percent}
+workshop-takes = Tarda hasta un minuto.
+workshop-cancel = CANCELAR
+workshop-change-frame = CAMBIAR MARCO
+workshop-play = JUGAR
+workshop-small = Es demasiado pequeño: muestra al menos 300 km.
+workshop-large = Es demasiado grande para un mapa. Acércate.
+workshop-pole = Demasiado cerca de un polo para 35 ciudades. Aléjate.
+workshop-world = Mapa del mundo. En el marco: {$frame}. Las flechas lo mueven, + y − acercan o alejan.
+workshop-frame-told = {$south}, {$west} a {$north}, {$east}
+workshop-north = {$degrees}° norte
+workshop-south = {$degrees}° sur
+workshop-east = {$degrees}° este
+workshop-west = {$degrees}° oeste
+workshop-name-back = Nombre anterior del mapa
+workshop-name-next = Nombre siguiente del mapa
+workshop-remark = donde sea
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1563,6 +1582,7 @@ over-key-undo-does = Deshacer
 over-key-ask-does = En el tablero: último turno, cómo va
 over-key-next-does = Siguiente mío, siguiente de otros
 over-key-around-does = Qué hay alrededor
+over-key-zoom-does = Acercar o alejar
 over-key-move = Fin
 over-key-move-does = Escribir una jugada
 over-key-board = Inicio

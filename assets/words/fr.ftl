@@ -154,7 +154,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Rejoindre la partie
 rules-transglobal-rail-joining-text =
-    De deux à six joueurs : touchez JE JOUE à votre place et prenez une couleur. Choisissez une carte : États-Unis (la plus facile), Europe ou Asie (la plus difficile). Puis touchez COMMENCER.
+    De deux à six joueurs : touchez JE JOUE à votre place et prenez une couleur. Choisissez une carte : États-Unis (la plus facile), Europe ou Asie (la plus difficile). Ou créez la vôtre, de n’importe quelle partie du monde. Puis touchez COMMENCER.
 
     Chaque caisse contient $15 au départ. Avec moins, la partie est plus courte ; avec plus, elle est plus longue. Les curseurs sont à l’écran d’accueil et derrière la roue dentée rouge. La roue mène aussi à ces règles, à tout moment.
 
@@ -1248,6 +1248,25 @@ lobby-map-standard = classique
 lobby-map-hardest = difficile
 lobby-map-coming = chargement…
 lobby-maps-from-to = Cartes {$from} à {$to} sur {$count}
+workshop-hint = Déplacez le monde jusqu’à ce que votre région remplisse le cadre.
+workshop-make = CRÉER LA CARTE
+workshop-making = Création de votre carte : {$percent}
+workshop-takes = Cela prend jusqu’à une minute.
+workshop-cancel = ANNULER
+workshop-change-frame = CHANGER LE CADRE
+workshop-play = JOUER
+workshop-small = C’est trop petit : montrez au moins 300 km.
+workshop-large = C’est trop grand pour une carte. Zoomez.
+workshop-pole = Trop près d’un pôle pour 35 villes. Éloignez-vous.
+workshop-world = Carte du monde. Dans le cadre : {$frame}. Les flèches la déplacent, + et − zooment.
+workshop-frame-told = {$south}, {$west} à {$north}, {$east}
+workshop-north = {$degrees}° nord
+workshop-south = {$degrees}° sud
+workshop-east = {$degrees}° est
+workshop-west = {$degrees}° ouest
+workshop-name-back = Nom précédent pour la carte
+workshop-name-next = Nom suivant pour la carte
+workshop-remark = partout
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1650,6 +1669,7 @@ over-key-undo-does = Annuler
 over-key-ask-does = Sur le plateau : dernier coup, où on en est
 over-key-next-does = Suivant à moi, suivant aux autres
 over-key-around-does = Ce qu’il y a autour
+over-key-zoom-does = Zoomer ou dézoomer
 over-key-move = Fin
 over-key-move-does = Écrire un coup
 over-key-board = Début (↖)

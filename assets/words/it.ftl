@@ -156,7 +156,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Entrare in gioco
 rules-transglobal-rail-joining-text =
-    Da due a sei giocatori toccano ENTRA al proprio posto e scelgono un colore. Scegliete una mappa: USA è la più facile, Asia la più difficile. Poi toccate INIZIA.
+    Da due a sei giocatori toccano ENTRA al proprio posto e scelgono un colore. Scegliete una mappa: USA è la più facile, Asia la più difficile. Oppure createne una vostra, di qualsiasi parte del mondo. Poi toccate INIZIA.
 
     Ogni cassa parte da $15. Con meno soldi la partita è più breve, con più soldi è più lunga. I cursori sono nella schermata iniziale e dietro l’ingranaggio rosso. Lì dietro trovate in ogni momento anche queste regole.
 
@@ -1241,6 +1241,25 @@ lobby-map-standard = normale
 lobby-map-hardest = più difficile
 lobby-map-coming = attendi…
 lobby-maps-from-to = Mappe da {$from} a {$to} di {$count}
+workshop-hint = Sposta il mondo finché la tua regione riempie la cornice.
+workshop-make = CREA MAPPA
+workshop-making = La tua mappa si sta creando: {$percent}
+workshop-takes = Ci vuole fino a un minuto.
+workshop-cancel = ANNULLA
+workshop-change-frame = CAMBIA CORNICE
+workshop-play = GIOCA
+workshop-small = È troppo piccolo: mostra almeno 300 km.
+workshop-large = È troppo grande per una mappa. Avvicinati.
+workshop-pole = Troppo vicino a un polo per 35 città. Allontanati.
+workshop-world = Mappa del mondo. Nella cornice: {$frame}. Le frecce la spostano, + e − la ingrandiscono o riducono.
+workshop-frame-told = {$south}, {$west} a {$north}, {$east}
+workshop-north = {$degrees}° nord
+workshop-south = {$degrees}° sud
+workshop-east = {$degrees}° est
+workshop-west = {$degrees}° ovest
+workshop-name-back = Nome precedente per la mappa
+workshop-name-next = Nome successivo per la mappa
+workshop-remark = ovunque
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1643,6 +1662,7 @@ over-key-undo-does = Annulla
 over-key-ask-does = Sul tabellone: ultimo turno, punteggio
 over-key-next-does = Prossimo mio, prossimo altrui
 over-key-around-does = Che cosa c’è intorno
+over-key-zoom-does = Ingrandisci o riduci
 over-key-move = Fine
 over-key-move-does = Scrivi una mossa
 over-key-board = Home

@@ -182,7 +182,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = 参加する
 rules-transglobal-rail-joining-text =
-    2〜6人で遊びます。自分の席の「参加」をタップして、色を選びます。次にマップを選びます。アメリカがいちばんやさしく、アジアがいちばん難しいマップです。そろったら「スタート」をタップ。
+    2〜6人で遊びます。自分の席の「参加」をタップして、色を選びます。次にマップを選びます。アメリカがいちばんやさしく、アジアがいちばん難しいマップです。世界の好きな場所のマップを自分で作ることもできます。そろったら「スタート」をタップ。
 
     所持金は全員$15から始まります。この額が少ないとゲームは短く、多いと長くなります。額を変えるスライダーは、スタート画面と赤い歯車の中にあります。このルールも、いつでも歯車から読めます。
 
@@ -1211,7 +1211,26 @@ lobby-map-easiest = やさしい
 lobby-map-standard = 標準
 lobby-map-hardest = 難しい
 lobby-map-coming = 読み込み中…
-lobby-maps-from-to = マップ{$from}〜{$to}（全{$count}）
+lobby-maps-from-to = マップ{$from}～{$to}（全{$count}）
+workshop-hint = マップにしたい地域が枠いっぱいになるまで、世界を動かしてください。
+workshop-make = マップを作る
+workshop-making = マップを作っています：{$percent}
+workshop-takes = 1分ほどかかることがあります。
+workshop-cancel = 中止
+workshop-change-frame = 枠を変える
+workshop-play = 遊ぶ
+workshop-small = 小さすぎます。300 km以上を枠に入れてください。
+workshop-large = 1つのマップには大きすぎます。拡大してください。
+workshop-pole = 極に近すぎて35の都市がありません。離れてください。
+workshop-world = 世界地図。枠の中：{$frame}。矢印キーで動かし、＋と−で拡大・縮小します。
+workshop-frame-told = {$south}、{$west}から{$north}、{$east}まで
+workshop-north = 北緯{$degrees}度
+workshop-south = 南緯{$degrees}度
+workshop-east = 東経{$degrees}度
+workshop-west = 西経{$degrees}度
+workshop-name-back = 前のマップ名
+workshop-name-next = 次のマップ名
+workshop-remark = 世界中
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1425,7 +1444,7 @@ fault-map-version = マップはバージョン{$found}ですが、このプロ�
 fault-map-too-large = マップが大きすぎます。
 fault-map-too-many-nodes = マップの地点が{$count}個あり、多すぎます。
 fault-map-other = {$map}のマップファイルの中身が別のマップです。
-own-map-title = 自分の地図
+own-map-title = 自分のマップ
 own-map-newer = この地図は新しいバージョンで作られました。ページを再読み込みしてください。
 fault-map-place = マップに、位置の正しくない地点があります。
 fault-map-link-end = マップの区間{$number}の先の地点{$node}がありません。
@@ -1614,6 +1633,7 @@ over-key-undo-does = 元に戻す
 over-key-ask-does = 盤上：直前の手、形勢
 over-key-next-does = 次の自分、次の相手
 over-key-around-does = まわりにあるもの
+over-key-zoom-does = 拡大・縮小
 over-key-move = End
 over-key-move-does = 手を入力
 over-key-board = Home

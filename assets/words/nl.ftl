@@ -139,7 +139,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Meedoen
 rules-transglobal-rail-joining-text =
-    Twee tot zes spelers tikken bij hun plek op MEEDOEN en kiezen een kleur. Kies een kaart: USA is het makkelijkst, Azië het moeilijkst. Tik dan op START.
+    Twee tot zes spelers tikken bij hun plek op MEEDOEN en kiezen een kleur. Kies een kaart: USA is het makkelijkst, Azië het moeilijkst. Of maak er zelf een, van welk deel van de wereld ook. Tik dan op START.
 
     Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer. De schuifjes vind je op het startscherm en achter het rode tandwiel. Achter het tandwiel staan ook altijd deze regels.
 
@@ -1221,6 +1221,25 @@ lobby-map-standard = standaard
 lobby-map-hardest = moeilijkst
 lobby-map-coming = laden …
 lobby-maps-from-to = Kaarten {$from} tot {$to} van {$count}
+workshop-hint = Verschuif de wereld tot jouw streek het kader vult.
+workshop-make = MAAK KAART
+workshop-making = Je kaart wordt gemaakt: {$percent}
+workshop-takes = Dit duurt hooguit een minuut.
+workshop-cancel = ANNULEREN
+workshop-change-frame = ANDER KADER
+workshop-play = SPELEN
+workshop-small = Dat is te klein: laat minstens 300 km zien.
+workshop-large = Dat is te groot voor één kaart. Zoom in.
+workshop-pole = Te dicht bij een pool voor 35 steden. Ga verder weg.
+workshop-world = Wereldkaart. In het kader: {$frame}. Pijltjestoetsen verschuiven, + en − zoomen.
+workshop-frame-told = {$south}, {$west} tot {$north}, {$east}
+workshop-north = {$degrees}° noord
+workshop-south = {$degrees}° zuid
+workshop-east = {$degrees}° oost
+workshop-west = {$degrees}° west
+workshop-name-back = Vorige naam voor de kaart
+workshop-name-next = Volgende naam voor de kaart
+workshop-remark = overal
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1623,6 +1642,7 @@ over-key-undo-does = Terug
 over-key-ask-does = Op het bord: laatste beurt, de stand
 over-key-next-does = Volgende van mij, van anderen
 over-key-around-does = Wat eromheen ligt
+over-key-zoom-does = In- of uitzoomen
 over-key-move = End
 over-key-move-does = Een zet typen
 over-key-board = Home

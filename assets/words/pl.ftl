@@ -116,7 +116,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Jak dołączyć
 rules-transglobal-rail-joining-text =
-    Gra od 2 do 6 osób. Dotknij DOŁĄCZ na swoim miejscu i wybierz kolor. Wybierzcie mapę: najłatwiejsza to USA, najtrudniejsza Azja. Potem dotknijcie START.
+    Gra od 2 do 6 osób. Dotknij DOŁĄCZ na swoim miejscu i wybierz kolor. Wybierzcie mapę: najłatwiejsza to USA, najtrudniejsza Azja. Możecie też zrobić własną, z dowolnej części świata. Potem dotknijcie START.
 
     Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są na ekranie startowym i pod czerwoną zębatką. Pod zębatką w każdej chwili znajdziesz też te zasady.
 
@@ -1216,6 +1216,25 @@ lobby-map-standard = zwykła
 lobby-map-hardest = trudna
 lobby-map-coming = wczytuję…
 lobby-maps-from-to = Mapy od {$from} do {$to} z {$count}
+workshop-hint = Przesuwaj świat, aż twój region wypełni ramkę.
+workshop-make = ZRÓB MAPĘ
+workshop-making = Twoja mapa powstaje: {$percent}
+workshop-takes = To potrwa do minuty.
+workshop-cancel = ANULUJ
+workshop-change-frame = ZMIEŃ RAMKĘ
+workshop-play = GRAJ
+workshop-small = To za mało: pokaż co najmniej 300 km.
+workshop-large = To za dużo na jedną mapę. Przybliż.
+workshop-pole = Za blisko bieguna na 35 miast. Odsuń się od niego.
+workshop-world = Mapa świata. W ramce: {$frame}. Strzałki ją przesuwają, + i − przybliżają i oddalają.
+workshop-frame-told = {$south}, {$west} do {$north}, {$east}
+workshop-north = {$degrees}° północ
+workshop-south = {$degrees}° południe
+workshop-east = {$degrees}° wschód
+workshop-west = {$degrees}° zachód
+workshop-name-back = Poprzednia nazwa mapy
+workshop-name-next = Następna nazwa mapy
+workshop-remark = gdzie chcesz
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1618,6 +1637,7 @@ over-key-undo-does = Cofnij
 over-key-ask-does = Na planszy: ostatni ruch, stan gry
 over-key-next-does = Następne moje, następne cudze
 over-key-around-does = Co jest dookoła
+over-key-zoom-does = Przybliż lub oddal
 over-key-move = End
 over-key-move-does = Wpisz ruch
 over-key-board = Home

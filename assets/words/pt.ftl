@@ -159,7 +159,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Como entrar
 rules-transglobal-rail-joining-text =
-    Jogam de dois a seis. Toque em ENTRAR no seu lugar e escolha a cor. Escolha o mapa: o dos EUA é o mais fácil; o da Ásia, o mais difícil. Depois, toque em COMEÇAR.
+    Jogam de dois a seis. Toque em ENTRAR no seu lugar e escolha a cor. Escolha o mapa: o dos EUA é o mais fácil; o da Ásia, o mais difícil. Ou crie o seu, de qualquer parte do mundo. Depois, toque em COMEÇAR.
 
     Todos começam com um saldo de $15. Com menos, a partida fica mais curta; com mais, mais longa. As barras para isso estão no menu inicial e na engrenagem vermelha. Estas regras também estão na engrenagem, a qualquer momento.
 
@@ -1241,6 +1241,25 @@ lobby-map-standard = padrão
 lobby-map-hardest = mais difícil
 lobby-map-coming = carregando…
 lobby-maps-from-to = Mapas {$from} a {$to} de {$count}
+workshop-hint = Mova o mundo até que sua região preencha a moldura.
+workshop-make = CRIAR MAPA
+workshop-making = Criando seu mapa: {$percent}
+workshop-takes = Isso leva até um minuto.
+workshop-cancel = CANCELAR
+workshop-change-frame = MUDAR MOLDURA
+workshop-play = JOGAR
+workshop-small = É pequeno demais: mostre pelo menos 300 km.
+workshop-large = É grande demais para um mapa. Aproxime.
+workshop-pole = Perto demais de um polo para 35 cidades. Afaste-se.
+workshop-world = Mapa do mundo. Na moldura: {$frame}. As setas o movem, + e − aproximam e afastam.
+workshop-frame-told = {$south}, {$west} a {$north}, {$east}
+workshop-north = {$degrees}° norte
+workshop-south = {$degrees}° sul
+workshop-east = {$degrees}° leste
+workshop-west = {$degrees}° oeste
+workshop-name-back = Nome anterior do mapa
+workshop-name-next = Próximo nome do mapa
+workshop-remark = onde quiser
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1643,6 +1662,7 @@ over-key-undo-does = Desfazer
 over-key-ask-does = No tabuleiro: último turno, como está
 over-key-next-does = Próximo meu, próximo dos outros
 over-key-around-does = O que há em volta
+over-key-zoom-does = Aproximar ou afastar
 over-key-move = End
 over-key-move-does = Escrever uma jogada
 over-key-board = Home

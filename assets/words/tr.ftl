@@ -133,7 +133,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Oyuna katılma
 rules-transglobal-rail-joining-text =
-    Oyun iki ila altı kişiliktir. Herkes kendi yerinde KATIL’a dokunup renk seçer. Haritayı seçin: En kolayı ABD, en zoru Asya. Sonra BAŞLA’ya dokunun.
+    Oyun iki ila altı kişiliktir. Herkes kendi yerinde KATIL’a dokunup renk seçer. Haritayı seçin: En kolayı ABD, en zoru Asya. Ya da dünyanın istediğiniz yerinden kendi haritanızı yapın. Sonra BAŞLA’ya dokunun.
 
     Her kasa $15 ile başlar. Küçük kasayla oyun kısa sürer, büyük kasayla uzun. Kaydırıcılar başlangıç ekranında ve kırmızı dişlidedir. Bu kuralları da istediğiniz an dişliden açabilirsiniz.
 
@@ -1195,6 +1195,25 @@ lobby-map-standard = normal
 lobby-map-hardest = en zor
 lobby-map-coming = yükleniyor…
 lobby-maps-from-to = Haritalar: {$count} içinden {$from}–{$to}
+workshop-hint = Bölgeniz çerçeveyi doldurana kadar dünyayı kaydırın.
+workshop-make = HARİTA YAP
+workshop-making = Haritanız hazırlanıyor: {$percent}
+workshop-takes = Bu bir dakika kadar sürer.
+workshop-cancel = VAZGEÇ
+workshop-change-frame = ÇERÇEVEYİ DEĞİŞTİR
+workshop-play = OYNA
+workshop-small = Bu çok küçük: en az 300 km gösterin.
+workshop-large = Bu bir harita için çok büyük. Yakınlaştırın.
+workshop-pole = 35 şehir için kutba çok yakın. Uzaklaşın.
+workshop-world = Dünya haritası. Çerçevede: {$frame}. Ok tuşları kaydırır, + ve − yakınlaştırır.
+workshop-frame-told = {$south}, {$west} ile {$north}, {$east} arası
+workshop-north = {$degrees}° kuzey
+workshop-south = {$degrees}° güney
+workshop-east = {$degrees}° doğu
+workshop-west = {$degrees}° batı
+workshop-name-back = Haritanın önceki adı
+workshop-name-next = Haritanın sonraki adı
+workshop-remark = her yer
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1597,6 +1616,7 @@ over-key-undo-does = Geri al
 over-key-ask-does = Tahtada: son hamle, durum
 over-key-next-does = Sıradaki benimki, onlarınki
 over-key-around-does = Çevrede ne var
+over-key-zoom-does = Yakınlaştır ya da uzaklaştır
 over-key-move = End
 over-key-move-does = Hamle yaz
 over-key-board = Home

@@ -185,7 +185,7 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = 加入游戏
 rules-transglobal-rail-joining-text =
-    二到六人都能玩。在自己的座位上点“加入”，选一种颜色。再选地图：美国最简单，亚洲最难。然后点“开始”。
+    二到六人都能玩。在自己的座位上点“加入”，选一种颜色。再选地图：美国最简单，亚洲最难。也可以自制世界任何地方的地图。然后点“开始”。
 
     每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在开始界面里，也在红色齿轮里。这些规则也在齿轮里，随时能看。
 
@@ -1215,6 +1215,25 @@ lobby-map-standard = 标准
 lobby-map-hardest = 最难
 lobby-map-coming = 加载中……
 lobby-maps-from-to = 第{$from}到{$to}张地图，共{$count}张
+workshop-hint = 移动世界地图，让你想要的地区填满方框。
+workshop-make = 制作地图
+workshop-making = 正在制作你的地图：{$percent}
+workshop-takes = 最多需要一分钟。
+workshop-cancel = 取消
+workshop-change-frame = 更改方框
+workshop-play = 开始玩
+workshop-small = 太小了：至少要有 300 公里。
+workshop-large = 一张地图放不下。请放大。
+workshop-pole = 离极点太近，没有 35 座城市。请移远一些。
+workshop-world = 世界地图。方框内：{$frame}。方向键移动，+ 和 − 缩放。
+workshop-frame-told = {$south}，{$west}到{$north}，{$east}
+workshop-north = 北纬 {$degrees} 度
+workshop-south = 南纬 {$degrees} 度
+workshop-east = 东经 {$degrees} 度
+workshop-west = 西经 {$degrees} 度
+workshop-name-back = 上一个地图名
+workshop-name-next = 下一个地图名
+workshop-remark = 任意地区
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1617,6 +1636,7 @@ over-key-undo-does = 撤销
 over-key-ask-does = 在棋盘上：上一回合、局势
 over-key-next-does = 下一个己方、下一个他方
 over-key-around-does = 周围有什么
+over-key-zoom-does = 放大或缩小
 over-key-move = End
 over-key-move-does = 输入一步
 over-key-board = Home

@@ -51,4 +51,5 @@ mod terms;
 mod trial;
 mod whole_games;
 mod words;
+mod workshop;
 mod zoom;

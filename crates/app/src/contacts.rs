@@ -59,6 +59,7 @@ impl Knob {
             | Target::Review(_)
             | Target::SetUp(_)
             | Target::Rules(_)
+            | Target::Workshop(_)
             | Target::Settings(_)
             | Target::Question(_)
             | Target::Resume
@@ -128,6 +129,8 @@ pub enum Gesture {
     },
     /// It moves the board on an own screen, alone or with another one.
     Panning,
+    /// Moves the world of the workshop, alone or with another contact.
+    MovingWorld,
     /// Scrolls a list.
     Scrolling(Scrolled),
     /// It drags a knob along its track.
@@ -153,6 +156,7 @@ impl Gesture {
             | Self::Magnified { .. }
             | Self::MovingLens { .. }
             | Self::Panning
+            | Self::MovingWorld
             | Self::Scrolling(_)
             | Self::Sliding(_) => Some(NOBODY_MS),
             Self::Resting => None,
@@ -280,11 +284,14 @@ impl Contacts {
 
     /// The contacts that move the board, and where they are.
     pub fn panning(&self) -> impl Iterator<Item = (ContactId, Point)> {
-        let pans = |(_, contact): &&(_, Contact)| contact.gesture == Gesture::Panning;
-        self.0
-            .iter()
-            .filter(pans)
-            .map(|(id, contact)| (*id, contact.at))
+        self.doing(Gesture::Panning)
+    }
+
+    /// Contacts with a gesture, and where they are.
+    pub(crate) fn doing(&self, gesture: Gesture) -> impl Iterator<Item = (ContactId, Point)> {
+        let does = move |(_, contact): &&(_, Contact)| contact.gesture == gesture;
+        let all = self.0.iter().filter(does);
+        all.map(|(id, contact)| (*id, contact.at))
     }
 
     /// No contact drags a slider any more.
@@ -350,6 +357,7 @@ impl Contacts {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::MovingWorld
             | Gesture::Scrolling(_)
             | Gesture::Resting => false,
         })

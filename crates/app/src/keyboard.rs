@@ -33,6 +33,10 @@ pub enum Key {
     NextOwn,
     /// On the board: goes to the next place where others have something.
     NextOther,
+    /// Makes the board of an own screen larger, or the world of the workshop.
+    Nearer,
+    /// Makes it smaller.
+    Farther,
     /// Any other key. It shows that a person is here.
     Other,
 }
@@ -63,7 +67,7 @@ pub struct KeyRow {
 }
 
 /// All rows. Keyboards of other scripts have their own question marks and digits.
-pub const KEYS: [KeyRow; 13] = [
+pub const KEYS: [KeyRow; 14] = [
     row(&[], words::over_key_tab, words::over_key_tab_does),
     row(
         &[
@@ -124,6 +128,11 @@ pub const KEYS: [KeyRow; 13] = [
         ],
         || "5".into(),
         words::over_key_around_does,
+    ),
+    row(
+        &[("+", Key::Nearer), ("-", Key::Farther)],
+        || "+, \u{2212}".into(),
+        words::over_key_zoom_does,
     ),
     row(
         &[("End", Key::Typing)],

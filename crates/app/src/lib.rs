@@ -69,6 +69,7 @@ pub mod vote;
 mod walk;
 mod walkers;
 pub mod wheel;
+pub mod workshop;
 pub mod world;
 pub mod zoom;
 

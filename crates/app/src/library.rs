@@ -104,12 +104,22 @@ impl Library {
     }
 
     /// Nobody needs an own map any more: it is made no longer, and forgotten.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the workshop comes next"))]
     pub(crate) fn drop_map(&mut self, map: MapId, out: &mut Vec<Effect>) {
         if self.making(map).is_some() {
             out.push(Effect::StopMap(map));
         }
         self.maps.retain(|(other, _)| *other != map);
+    }
+
+    /// People give an own map that is here another name. It `keeps` the one before, too, if that is in use.
+    pub(crate) fn rename_map(&mut self, before: MapId, after: MapId, keeps: bool) {
+        let loaded = self.loaded_map(before).and_then(|map| map.renamed(after));
+        if let Some(renamed) = loaded {
+            if !keeps {
+                self.maps.retain(|(other, _)| *other != before);
+            }
+            self.put(after, Loadable::Here(Rc::new(renamed)));
+        }
     }
 
     /// Outlines of the world's land; `None` if they have not been asked for.
@@ -118,7 +128,6 @@ impl Library {
     }
 
     /// Asks for the outlines of the world's land, unless they are here or on their way.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the workshop comes next"))]
     pub(crate) fn fetch_world(&mut self, out: &mut Vec<Effect>) {
         if self.world.as_ref().is_none_or(Loadable::is_broken) {
             self.world = Some(Loadable::Coming);

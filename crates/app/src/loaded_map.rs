@@ -83,6 +83,16 @@ impl LoadedMap {
         })
     }
 
+    /// The same own map with the name that another id chooses from its names.
+    pub(crate) fn renamed(&self, map: MapId) -> Option<Self> {
+        Some(Self {
+            rails: Arc::new(self.rails.renamed(map)?),
+            frame: self.frame,
+            names: Mutex::default(),
+            fitted: Mutex::default(),
+        })
+    }
+
     /// The spots of all cities' names in a language and a turn. They are found once.
     pub fn name_spots(
         &self,

@@ -5,9 +5,28 @@ use rules::maps::MapId;
 /// So many maps stand side by side.
 pub const BESIDE: usize = 3;
 
+/// Card among the maps of the lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapCard {
+    /// A map.
+    Map(MapId),
+    /// The workshop, in which people make maps of their own.
+    Workshop,
+}
+
+impl MapCard {
+    /// The map on it.
+    pub fn map(self) -> Option<MapId> {
+        match self {
+            Self::Map(map) => Some(map),
+            Self::Workshop => None,
+        }
+    }
+}
+
 /// Page of maps.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MapPage<M = MapId> {
+pub struct MapPage<M = MapCard> {
     /// Maps on the page.
     pub maps: Vec<M>,
     /// Number of the first of them among all, from 0 on.

@@ -22,6 +22,8 @@ pub enum Overlay {
     Languages,
     /// The list of the keys.
     Keys,
+    /// The workshop of own maps.
+    Workshop,
     /// The pad on which the operator gives the PIN.
     Pin,
     /// The operator's panel.
@@ -85,6 +87,7 @@ impl Overlay {
             Self::Settings => ("settings", false),
             Self::Languages => ("languages", false),
             Self::Keys => ("keys", false),
+            Self::Workshop => ("workshop", false),
             Self::Pin => ("pin", true),
             Self::Operator => ("operator", true),
             Self::Question(_) => ("question", false),

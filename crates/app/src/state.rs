@@ -38,6 +38,7 @@ use super::settings::Settings;
 use super::speech::Speech;
 use super::table::TableScreen;
 use super::viewing::Viewing;
+use super::workshop::Workshop;
 
 /// Everything that the table knows.
 #[derive(Clone, Debug)]
@@ -69,6 +70,8 @@ pub struct State {
     pub lobby: Lobby,
     /// Look of the lobby.
     pub lobby_look: LobbyLook,
+    /// The workshop of own maps.
+    pub workshop: Workshop,
     /// Results of earlier matches, and the last revision before this one.
     pub(crate) evening: Evening,
     /// Questions to the engine.
@@ -103,6 +106,7 @@ impl State {
             languages: Languages::default(),
             lobby: Lobby::new(games),
             lobby_look: LobbyLook::default(),
+            workshop: Workshop::default(),
             evening: Evening::default(),
             engine: Engine::default(),
             screen: Screen::Lobby,

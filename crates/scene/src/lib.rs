@@ -29,7 +29,7 @@ pub use target::{
     Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,
     PinTarget, PuzzleTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget,
     RulesTarget, SeatTarget, Seek, SetUpTarget, SettingsTarget, ShareTarget, SheetTarget, Slider,
-    Target, TargetArea, Track,
+    Target, TargetArea, Track, WorkshopTarget,
 };
 
 /// Width of a table's stage in stage units. A table has this layout at any size of the window. Boards and maps have

@@ -58,6 +58,7 @@ mod tracks;
 pub mod transglobal_rail;
 pub mod vote;
 pub mod waiting;
+mod workshop;
 pub mod zoom;
 
 use app::game_screen::Pens;
@@ -356,6 +357,7 @@ fn draw_sheet(state: &State, sheet: &Overlay, pen: &mut Pen) {
         Overlay::Settings => settings::draw(state, pen),
         Overlay::Languages => languages::draw_sheet(state, pen),
         Overlay::Keys => keys::draw(state, pen),
+        Overlay::Workshop => workshop::draw(state, pen),
         Overlay::Share(share) => share::draw(state, share, pen),
         Overlay::Picture => souvenir::draw_sheet(state, pen),
         &Overlay::Invite(invitation) => invite::draw(state, invitation, pen),

@@ -12,6 +12,7 @@ mod rooms;
 mod set_up;
 mod sheets;
 mod terms;
+mod workshop;
 
 use std::thread;
 
@@ -150,8 +151,9 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 28] = [
+const GROUPS: [(&str, Shoot); 29] = [
     ("Lobby", lobby::games),
+    ("The workshop of maps", workshop::all),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
     ("Rail game", rail::stages),
@@ -182,8 +184,9 @@ const GROUPS: [(&str, Shoot); 28] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 22] = [
+const OWN: [(&str, Shoot); 23] = [
     ("Own screen: lobby", lobby::own),
+    ("Own screen: the workshop of maps", workshop::all),
     ("Own screen: lobby with a friend", friends::all),
     ("Own screen: rail game", rail::stages),
     ("Own screen: rail game, to learn it", lesson::all),

@@ -9,6 +9,7 @@ pub mod fingers;
 pub mod games;
 pub mod languages;
 pub mod screens;
+pub mod workshop;
 pub mod world;
 
 #[allow(dead_code, reason = "tests of the rules use the rest")]

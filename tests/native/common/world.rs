@@ -15,7 +15,7 @@ use screens::App;
 use super::disk::Disk;
 use super::fingers::Table;
 use super::screens::{PHONE, own_screen};
-use super::{grid, maps};
+use super::{grid, maps, workshop};
 
 /// The address of the table's page, which others reach.
 pub const ADDRESS: &str = "http://table.test:8787/";
@@ -271,14 +271,19 @@ impl World {
                         Effect::KeepSeatKey(address, key) => {
                             peer.key = key.map(|key| (address, key))
                         }
-                        Effect::FetchMap(map) if map == maps::europe() => maps_asked.push(number),
+                        Effect::FetchMap(map) if map == maps::europe() || map.own().is_some() => {
+                            maps_asked.push((number, map));
+                        }
                         other => peer.disk.carry_out(other),
                     }
                 }
             }
-            for number in maps_asked {
-                let file = Ok(Box::new((self.map)()));
-                let map = maps::europe();
+            for (number, map) in maps_asked {
+                let file = match map.own() {
+                    Some(_) => workshop::file(map),
+                    None => (self.map)(),
+                };
+                let file = Ok(Box::new(file));
                 self.peers[number].page.feed(Event::MapCame { map, file });
             }
             if said.is_empty() && self.peers.iter().all(|peer| peer.page.effects.is_empty()) {

@@ -5,6 +5,7 @@
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use crate::common::languages;
 use app::input::{Found, HostAnswer};
+use app::map_page::MapCard;
 use app::{Effect, Event};
 use base::table::Station;
 use base::words::Language;
@@ -154,7 +155,11 @@ fn the_file_says_which_maps_are_offered_and_which_comes_first() {
         let shown = table.app.map_page().maps;
         for map in MapId::all() {
             let is_there = table.shows(Target::Lobby(LobbyTarget::Map(map)));
-            assert_eq!(is_there, shown.contains(&map), "{file}: {map:?}");
+            assert_eq!(
+                is_there,
+                shown.contains(&MapCard::Map(map)),
+                "{file}: {map:?}"
+            );
         }
     }
 }

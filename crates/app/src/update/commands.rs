@@ -16,7 +16,7 @@ use base::sound::Sound;
 use base::table::{Rotation, Station};
 use base::words::Message;
 use rules::{Cell, GameId, Spot};
-use scene::{SeatTarget, Target};
+use scene::{SeatTarget, Target, WorkshopTarget};
 use session::{Actor, BoardPlay, Command, Refused, Revision, Seat, Session};
 
 /// Time for which a seat's panel gives the reason of a refusal, in milliseconds.
@@ -175,6 +175,11 @@ impl State {
 
     /// Explains a disabled button in the player's own panel.
     pub(crate) fn say_why_not(&mut self, target: Target) {
+        if let (Target::Workshop(WorkshopTarget::Make), Some(why)) =
+            (target, self.workshop.view().fault())
+        {
+            return self.speech.say(why);
+        }
         let Target::Seat(place, target) = target else {
             return;
         };

@@ -16,7 +16,10 @@ use base::Millis;
 use base::sound::Sound;
 use base::table::{Station, mm_per_unit};
 use rules::{Cell, Spot};
-use scene::{Point, PuzzleTarget, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
+use scene::{
+    Point, PuzzleTarget, SeatTarget, SheetTarget, Slider, Target, TargetArea, WorkshopTarget,
+    target,
+};
 use session::Session;
 
 /// Surface under a finger that picks something.
@@ -77,6 +80,7 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::MovingWorld
             | Gesture::Scrolling(_)
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
@@ -136,6 +140,9 @@ impl State {
         }
         if let Target::Seat(_, SeatTarget::Lens) = target {
             return self.touch_lens(at);
+        }
+        if target == Target::Workshop(WorkshopTarget::World) {
+            return Gesture::MovingWorld;
         }
         if enabled {
             out.push(Effect::Sound(Sound::Click, target.place()));
@@ -236,6 +243,7 @@ impl State {
                 self.drag(knob, at, out);
             }
             Gesture::Panning => self.pan(id, from, at),
+            Gesture::MovingWorld => self.pan_world(id, from, at),
             Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
             Gesture::Tracking { lit, .. } => *lit = staying(self.hands.shown.targets(), *lit, at),
             Gesture::Scrolling(what) => {
@@ -295,6 +303,7 @@ impl State {
                     self.touch(spot, out);
                 }
             }
+            Gesture::MovingWorld => self.tap_world(&contact, at, held),
             Gesture::Panning | Gesture::Holding { .. } => {
                 if !self.shows_own(&contact, at, held) {
                     self.tapped_free(&contact, at, held);
@@ -385,6 +394,7 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::MovingWorld
             | Gesture::Scrolling(_)
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
@@ -407,6 +417,7 @@ impl State {
                 | Gesture::Magnified { .. }
                 | Gesture::MovingLens { .. }
                 | Gesture::Panning
+                | Gesture::MovingWorld
                 | Gesture::Scrolling(_)
                 | Gesture::Sliding(_)
                 | Gesture::Peeking { .. }

@@ -20,7 +20,7 @@ use base::words::{self, Language, Message};
 use rules::Spot;
 use rules::maps::{NodeId, RailMap};
 use rules::record::plain;
-use scene::{Point, PuzzleTarget, SeatTarget, SheetTarget, Target};
+use scene::{Look, Point, PuzzleTarget, SeatTarget, SheetTarget, Target, WorkshopTarget};
 use session::{Actor, Command, Refused, Session};
 
 impl State {
@@ -177,6 +177,9 @@ impl State {
             Key::Ask(what) => self.ask(what),
             Key::NextOwn => self.go_to_next(true),
             Key::NextOther => self.go_to_next(false),
+            Key::Nearer | Key::Farther if self.moves_world() => self.key_world(key == Key::Nearer),
+            Key::Nearer => self.look(Look::Nearer),
+            Key::Farther => self.look(Look::Farther),
             Key::Help | Key::Other => {}
         }
     }
@@ -248,6 +251,9 @@ impl State {
             && dx != 0.0
         {
             return self.nudge(knob, dx, out);
+        }
+        if target == Some(Target::Workshop(WorkshopTarget::World)) {
+            return self.nudge_world(dx, dy);
         }
         if let Some(Target::Sheet(SheetTarget::Turn(line))) = target
             && dy != 0.0

@@ -36,6 +36,7 @@ const STEPS: &[Step] = &[
         state.ask_about_review(false, out)
     }),
     Step(Due::Settled, |state, _| state.check_pictures()),
+    Step(Due::Settled, State::keep_workshop),
     Step(Due::Settled, State::attend_nudge),
     Step(Due::Settled, |state, _| state.watch_clock()),
     // The coach sees the lists, and the music the match, after the steps above.

@@ -244,24 +244,29 @@ impl State {
         }
     }
 
-    /// Returns true if a wheel moves the board at a point. On anything above the board the browser handles the
+    /// Returns true if a wheel moves the board at a point, or the world of the workshop. On anything above the board the browser handles the
     /// wheel.
     pub fn has_board_at(&self, at: Point) -> bool {
         let room = self.own_screen().map(|own| own.board);
         let under = target::at(self.hands.shown.targets(), at);
-        room.is_some_and(|room| room.holds(at)) && matches!(under, None | Some(Target::Board(_)))
+        let on_board = room.is_some_and(|room| room.holds(at))
+            && matches!(under, None | Some(Target::Board(_)));
+        on_board || self.has_world_at(at)
     }
 
     /// Returns whether fingers that spread are the browser's own, which makes the page larger: wherever no board of
     /// this screen takes them. At a table they may be different people's.
     pub fn leaves_pinches(&self) -> bool {
         let has_board = self.own_screen().is_some() && self.overlays.is_empty();
+        let has_board = has_board || self.moves_world();
         self.layout() == Layout::Own && !self.is_kiosk() && !has_board
     }
 
     /// A wheel that turns over the board makes it larger or smaller, or moves it.
     pub(crate) fn wheel(&mut self, from: Point, to: Point, factor: f32) {
-        if self.has_board_at(from) {
+        if self.has_world_at(from) {
+            self.wheel_world(from, to, factor);
+        } else if self.has_board_at(from) {
             self.zoom(from, to, factor);
         } else {
             self.scroll_at(from, wheel::notch(factor));

@@ -1,7 +1,7 @@
 //! Maps that come, and those that the lobby shows.
 
 use crate::input::Effect;
-use crate::map_page::MapPage;
+use crate::map_page::{MapCard, MapPage};
 use crate::state::State;
 use base::words::Message;
 use rules::maps::{MapFile, MapId};
@@ -15,10 +15,11 @@ impl State {
         out: &mut Vec<Effect>,
     ) {
         self.library.map_came(map, file);
+        self.tell_own(map);
         self.make_ready(out);
         // The chosen map comes first and the others behind it, one at a time, so that the first
         // game never waits for a map that nobody has chosen.
-        self.library.fetch_next_map(&self.map_page().maps, out);
+        self.library.fetch_next_map(&self.maps_in_sight(), out);
         self.check_puzzle_map();
         self.open_what_has_come(out);
     }
@@ -43,14 +44,22 @@ impl State {
     }
 
     fn map_page_at(&self, number: Option<usize>) -> MapPage {
-        MapPage::of(&self.maps(), self.lobby.map, number)
+        let workshop = self.offers_workshop().then_some(MapCard::Workshop);
+        let cards = self.maps().into_iter().map(MapCard::Map);
+        let cards: Vec<MapCard> = cards.chain(workshop).collect();
+        MapPage::of(&cards, MapCard::Map(self.lobby.map), number)
+    }
+
+    fn maps_in_sight(&self) -> Vec<MapId> {
+        let cards = self.map_page().maps.into_iter();
+        cards.filter_map(MapCard::map).collect()
     }
 
     /// Turns the page of maps. The page fetches the maps that come in sight.
     pub(crate) fn leaf_maps(&mut self, page: Page, out: &mut Vec<Effect>) {
         if let Some(number) = self.map_page().after(page) {
             self.lobby_look.open_page(number, self.lobby.map);
-            self.library.fetch_next_map(&self.map_page().maps, out);
+            self.library.fetch_next_map(&self.maps_in_sight(), out);
         }
     }
 }

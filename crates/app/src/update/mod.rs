@@ -39,6 +39,7 @@ mod transfer;
 mod turn_log;
 mod vote;
 mod what_if;
+mod workshop;
 mod zoom;
 
 use base::Millis;

@@ -55,6 +55,7 @@ impl State {
             Target::Replay(target) => self.press_replay(target, out),
             Target::SetUp(target) => self.press_set_up(target, out),
             Target::Rules(target) => self.press_rules(target, out),
+            Target::Workshop(target) => self.press_workshop(target, out),
             Target::Settings(target) => self.press_settings(target, out),
             Target::Question(answer) => self.answer_question(answer, out),
             Target::Resume => self.go_on_with_it(out),
@@ -135,6 +136,7 @@ impl State {
                 self.lobby.map = map;
                 self.library.fetch_map(map, out);
             }
+            LobbyTarget::Workshop => self.open_workshop(out),
             LobbyTarget::Maps(page) => self.leaf_maps(page, out),
             LobbyTarget::Length(length) => self.settings.choose_length(length),
             LobbyTarget::TryIt if self.linked_game().is_some() => self.try_linked_game(out),

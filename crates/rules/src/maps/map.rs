@@ -278,6 +278,16 @@ impl RailMap {
         &self.names
     }
 
+    /// The same map with the name that the id of an own map chooses; `None` if it has no such name.
+    pub fn renamed(&self, map: MapId) -> Option<Self> {
+        let number = usize::from(map.own()?.name());
+        Some(Self {
+            id: Some(map),
+            name: self.names.get(number)?.clone(),
+            ..self.clone()
+        })
+    }
+
     /// The regions.
     pub fn regions(&self) -> &[Region] {
         &self.regions

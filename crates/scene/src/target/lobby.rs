@@ -50,6 +50,8 @@ targets! {
         Map(map: MapId) => "map {}", map.id();
         /// Show other maps.
         Maps(page: Page) => "maps {}", page.id();
+        /// Open the workshop of own maps.
+        Workshop => "workshop";
         /// Chooses the approximate length of the game.
         Length(length: Length) => "length {}", length.id();
         /// Begin.
@@ -83,6 +85,7 @@ impl LobbyTarget {
             | Self::Increment
             | Self::Map(_)
             | Self::Maps(_)
+            | Self::Workshop
             | Self::Length(_)
             | Self::Start
             | Self::TryIt

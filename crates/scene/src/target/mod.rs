@@ -74,7 +74,7 @@ pub use puzzle::PuzzleTarget;
 pub use rooms::RoomTarget;
 pub use sheets::{
     Delete, OperatorTarget, Page, PictureFormat, PinTarget, QuestionTarget, RulesTarget,
-    SettingsTarget, ShareTarget, SheetTarget,
+    SettingsTarget, ShareTarget, SheetTarget, WorkshopTarget,
 };
 pub use slider::Slider;
 
@@ -123,6 +123,8 @@ targets! {
         SetUp(target: SetUpTarget) => "{}", target;
         /// Of the rules.
         Rules(target: RulesTarget) => "{}", target;
+        /// Of the workshop of own maps.
+        Workshop(target: WorkshopTarget) => "{}", target;
         /// Of the settings.
         Settings(target: SettingsTarget) => "{}", target;
         /// A slider's whole track.
@@ -162,6 +164,7 @@ impl Target {
             | Self::Replay(_)
             | Self::SetUp(_)
             | Self::Rules(_)
+            | Self::Workshop(_)
             | Self::Settings(_)
             | Self::Slider(_)
             | Self::Question(_)

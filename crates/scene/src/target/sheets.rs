@@ -54,6 +54,28 @@ impl Page {
 }
 
 targets! {
+    /// Touch targets of the workshop of own maps.
+    pub enum WorkshopTarget {
+        /// The picture of the world, which fingers move under the frame.
+        World => "world";
+        /// Make the world larger.
+        Nearer => "world nearer";
+        /// Make it smaller.
+        Farther => "world farther";
+        /// Make a map of the frame.
+        Make => "make-map";
+        /// Give the map another name.
+        Name(page: Page) => "map-name {}", page.id();
+        /// Make another map of the same frame.
+        Another => "make-another-map";
+        /// Back to the frame. A map that is being made is stopped.
+        Frame => "change-frame";
+        /// Play on the map.
+        Play => "play-on-map";
+    }
+}
+
+targets! {
     /// Touch targets of the settings, except the sliders.
     pub enum SettingsTarget {
         /// The cog, which opens the settings, and closes any overlay.

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use crate::stills::Stills;
 use app::loadable::Loadable;
 use app::loaded_map::LoadedMap;
-use app::map_page::{BESIDE, MapPage};
+use app::map_page::{BESIDE, MapCard, MapPage};
 use app::state::State;
+use app::workshop::SHAPE;
 use base::words::{self, Message};
-use rules::maps::MapId;
 use scene::widgets::{self, ButtonState};
 use scene::{
     Colour, Face, Frame, Length, LobbyTarget, Page, Path, Pen, Point, STAGE_WIDTH, Seek, Stroke,
@@ -121,9 +121,13 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
 fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let lines = Lines::of(state);
     let page = state.map_page();
-    let told: Vec<_> = page.maps.iter().map(|&map| Told::of(state, map)).collect();
-    for (&map, card) in page.maps.iter().zip(lay_out(pen, &told, lines.maps)) {
-        draw_card(state, stills, map, card, pen);
+    let told: Vec<_> = page
+        .maps
+        .iter()
+        .map(|&card| Told::of(state, card))
+        .collect();
+    for (&of, card) in page.maps.iter().zip(lay_out(pen, &told, lines.maps)) {
+        draw_card(state, stills, of, card, pen);
     }
     if let Some(pager) = &lines.pager {
         draw_pager(state, &page, pager, pen);
@@ -152,7 +156,7 @@ pub(crate) fn draw_pager(state: &State, page: &MapPage, lies: &Pager, pen: &mut 
     let (room, dots) = (lies.told, APART * page.count as f32);
     let style = Style::new(Face::Bold, 20.0, theme::GOLD);
     let (mut name, mut wide, mut size) = (String::new(), 0.0, style.size());
-    if !page.maps.contains(&state.lobby.map) {
+    if !page.maps.contains(&MapCard::Map(state.lobby.map)) {
         name = pen.say(state.library.title(state.lobby.map));
         size = widgets::fitting(&name, style.face(), size, room.w - dots - 8.0);
         wide = measure::width(&name, style.face(), size) + 8.0;
@@ -203,10 +207,10 @@ struct Told {
 }
 
 impl Told {
-    fn of(state: &State, map: MapId) -> Self {
+    fn of(state: &State, card: MapCard) -> Self {
         Self {
-            title: state.library.title(map),
-            remark: expectation(map),
+            title: title(state, card),
+            remark: expectation(card),
         }
     }
 }
@@ -253,9 +257,29 @@ fn lay_card(pen: &Pen, frame: Frame, map: &Told) -> Card {
     }
 }
 
+/// The name on a card among the maps.
+pub(crate) fn title(state: &State, card: MapCard) -> Message {
+    match card {
+        MapCard::Map(map) => state.library.title(map),
+        MapCard::Workshop => words::own_map_title(),
+    }
+}
+
+/// Target of a card among the maps.
+pub(crate) fn card_target(card: MapCard) -> Target {
+    Target::Lobby(match card {
+        MapCard::Map(map) => LobbyTarget::Map(map),
+        MapCard::Workshop => LobbyTarget::Workshop,
+    })
+}
+
 /// A word on what to expect of a map. Shipped maps bear it in English, and an own map has none.
-pub fn expectation(map: MapId) -> Message {
-    match map.info().map_or("", |info| info.remark) {
+pub(crate) fn expectation(card: MapCard) -> Message {
+    let info = match card {
+        MapCard::Map(map) => map.info(),
+        MapCard::Workshop => return words::workshop_remark(),
+    };
+    match info.map_or("", |info| info.remark) {
         "easiest" => words::lobby_map_easiest(),
         "standard" => words::lobby_map_standard(),
         "hardest" => words::lobby_map_hardest(),
@@ -263,11 +287,26 @@ pub fn expectation(map: MapId) -> Message {
     }
 }
 
+/// Draws the sign of the workshop: a frame with a cross in it.
+pub(crate) fn draw_sign(picture: Frame, pen: &mut Pen) {
+    let centre = picture.centre();
+    let (high, arm) = (0.6 * picture.h, 0.14 * picture.h);
+    let wide = high * SHAPE;
+    let frame = Frame::new(centre.x - wide / 2.0, centre.y - high / 2.0, wide, high);
+    let line = Stroke::round(theme::QUIET, 3.0);
+    pen.stroke(pen::rounded(frame, 4.0), line.dashed(9.0, 8.0));
+    let cross = [(arm, 0.0), (0.0, arm)].map(|(x, y)| {
+        let end = |side: f32| Point::new(centre.x + side * x, centre.y + side * y);
+        pen::line(end(-1.0), end(1.0))
+    });
+    pen.stroke(cross.concat(), Stroke::round(theme::GOLD, 5.0));
+}
+
 /// Draws a map's card, which is a button.
-fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &mut Pen) {
+fn draw_card(state: &State, stills: &mut Stills, of: MapCard, card: Card, pen: &mut Pen) {
     let Card { frame, picture, .. } = card;
-    let target = Target::Lobby(LobbyTarget::Map(map));
-    let chosen = state.lobby.map == map;
+    let target = card_target(of);
+    let chosen = of == MapCard::Map(state.lobby.map);
     let ground = if state.hands.presses(target) {
         theme::PRESSED
     } else {
@@ -279,7 +318,9 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
         widgets::rim(pen, frame, corner);
     }
     pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
-    match state.library.map(map) {
+    let loadable = of.map().and_then(|map| state.library.map(map));
+    match loadable {
+        _ if of == MapCard::Workshop => draw_sign(picture, pen),
         Some(Loadable::Here(loaded_map)) => {
             draw_land(loaded_map, stills, picture, chosen, pen);
         }
@@ -293,13 +334,26 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     }
     let ink = if chosen { theme::GOLD } else { theme::INK };
     let (at, size) = card.title;
-    let title = state.library.title(map);
-    pen.text(title.clone(), at, Style::new(Face::Bold, size, ink));
-    pen.text(expectation(map), card.remark, SMALL.end());
+    let title = title(state, of);
+    let remark = pen.say(expectation(of));
+    if remark.is_empty() {
+        // The name of an own map may be long, and has the room of the remark too.
+        let (top, low) = (picture.y + picture.h, frame.y + frame.h);
+        let middle = Point::new(at.x, (top + low) / 2.0);
+        let style = Style::new(Face::Bold, 26.0, ink);
+        let room = card.remark.x - at.x;
+        widgets::one_or_two_lines(pen, title.clone(), middle, room, style, SHORTEST);
+    } else {
+        pen.text(title.clone(), at, Style::new(Face::Bold, size, ink));
+        pen.text(remark, card.remark, SMALL.end());
+    }
     if chosen {
         pen.stroke(pen::rounded(frame, corner), Stroke::round(theme::GOLD, 5.0));
     }
-    pen.target(target, frame, true).named(title).chosen(chosen);
+    let area = pen.target(target, frame, true).named(title);
+    if of != MapCard::Workshop {
+        area.chosen(chosen);
+    }
 }
 
 /// The land of a map, as wide as a picture of the stage's shape: lit in the tints of its regions, or dim.

@@ -289,6 +289,7 @@ pub(crate) fn group_of(state: &State, target: Target) -> String {
         Target::Settings(_)
         | Target::Results(_)
         | Target::Rules(_)
+        | Target::Workshop(_)
         | Target::Slider(_)
         | Target::Question(_)
         | Target::Share(_)

@@ -103,6 +103,7 @@ impl State {
         self.lobby_look.begin_anew();
         self.languages.clear();
         self.lay_table();
+        self.leave_workshop(out);
     }
 
     /// The game on the table as it is kept, unless it is over or only an exercise.

@@ -1,12 +1,11 @@
 //! The maps of a game, as pictures if there is space, and the choice of its length.
 
 use app::loadable::Loadable;
-use app::map_page::BESIDE;
+use app::map_page::{BESIDE, MapCard};
 use app::state::State;
 use base::words::{self, Message};
-use rules::maps::MapId;
 use scene::widgets;
-use scene::{Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, pen, theme};
+use scene::{Face, Frame, Pen, Point, Stroke, Style, pen, theme};
 
 use super::{CORNER, Density, GAP, HIGH, QUIET, Rows, WIDE, draw_card, row_height};
 use crate::lobby::choices;
@@ -72,10 +71,10 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
         draw_names(rows, &page.maps, room, pen);
     } else if rows.density == Density::Compact {
         let maps = page.maps.iter().copied();
-        let maps = maps.map(|map| (map, state.library.title(map)));
-        let chosen = |map| state.lobby.map == map;
-        let target = |map| Target::Lobby(LobbyTarget::Map(map));
-        rows.choice(words::lobby_row_map(), maps.collect(), chosen, target, pen);
+        let maps = maps.map(|card| (card, choices::title(state, card)));
+        let chosen = |card| card == MapCard::Map(state.lobby.map);
+        let title = words::lobby_row_map();
+        rows.choice(title, maps.collect(), chosen, choices::card_target, pen);
     } else {
         let high = cards_height(rows.density);
         let room = Frame::new(0.0, rows.y, WIDE, high - GAP);
@@ -100,16 +99,16 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
 }
 
 /// Draws the names of a page's maps in a row.
-fn draw_names(rows: &Rows<'_>, maps: &[MapId], room: Frame, pen: &mut Pen) {
+fn draw_names(rows: &Rows<'_>, maps: &[MapCard], room: Frame, pen: &mut Pen) {
     for (index, &map) in maps.iter().enumerate() {
         draw_name(rows, map, room.column(index, BESIDE, GAP), pen);
     }
 }
 
 /// Draws a map's name alone, in the style of the games above.
-fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
+fn draw_name(rows: &Rows<'_>, map: MapCard, frame: Frame, pen: &mut Pen) {
     let chosen = draw_ground(rows, map, frame, pen);
-    let title = pen.say(rows.state.library.title(map));
+    let title = pen.say(choices::title(rows.state, map));
     let room = frame.w - 8.0;
     let ink = if chosen { theme::GOLD } else { theme::INK };
     let style = Style::new(Face::Narrow, 19.0, ink).middle();
@@ -121,20 +120,22 @@ fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
 }
 
 /// Draws the ground of a map's card with its target, and returns true if the map is chosen.
-fn draw_ground(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) -> bool {
-    let chosen = rows.state.lobby.map == map;
-    let title = rows.state.library.title(map);
+fn draw_ground(rows: &Rows<'_>, map: MapCard, frame: Frame, pen: &mut Pen) -> bool {
+    let chosen = map == MapCard::Map(rows.state.lobby.map);
+    let title = choices::title(rows.state, map);
     let named = words::mirror_choice(words::lobby_row_map(), title);
-    let target = Target::Lobby(LobbyTarget::Map(map));
-    draw_card(rows.state, target, frame, named, pen).chosen(chosen);
+    let area = draw_card(rows.state, choices::card_target(map), frame, named, pen);
+    if map != MapCard::Workshop {
+        area.chosen(chosen);
+    }
     chosen
 }
 
 /// Draws a map's picture, its name, and a word on its difficulty.
-fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
+fn draw_map(rows: &Rows<'_>, map: MapCard, frame: Frame, pen: &mut Pen) {
     let state = rows.state;
     let chosen = draw_ground(rows, map, frame, pen);
-    let title = state.library.title(map);
+    let title = choices::title(state, map);
     let picture = Frame::new(
         frame.x + ROUND,
         frame.y + ROUND,
@@ -142,7 +143,8 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
         card().1,
     );
     pen.fill(pen::rounded(picture, CORNER - ROUND / 2.0), theme::SEA);
-    match state.library.map(map) {
+    match map.map().and_then(|map| state.library.map(map)) {
+        _ if map == MapCard::Workshop => choices::draw_sign(picture, pen),
         Some(Loadable::Here(loaded)) => {
             choices::draw_lands(loaded, picture, chosen, pen);
         }
@@ -157,14 +159,22 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     }
     let ink = if chosen { theme::GOLD } else { theme::INK };
     let below = picture.y + picture.h;
-    let mut write = |words: Message, down: f32, style: Style| {
-        let words = pen.say(words);
-        let size = widgets::fitting(&words, style.face(), style.size(), frame.w - 12.0);
-        let at = Point::new(frame.centre().x, below + down);
-        widgets::centred(pen, words, at, style.sized(size).middle());
-    };
-    write(title, 14.0, Style::new(Face::Bold, 18.0, ink));
-    write(choices::expectation(map), 32.0, QUIET.sized(16.0));
+    let remark = pen.say(choices::expectation(map));
+    if remark.is_empty() {
+        // The name of an own map may be long, and has the room of the remark too.
+        let (at, room) = (Point::new(frame.centre().x, below + 19.0), frame.w - 12.0);
+        let name = Style::new(Face::Narrow, 19.0, ink).middle();
+        widgets::one_or_two_lines(pen, title, at, room, name, 16.5);
+    } else {
+        let mut write = |words: Message, down: f32, style: Style| {
+            let words = pen.say(words);
+            let size = widgets::fitting(&words, style.face(), style.size(), frame.w - 12.0);
+            let at = Point::new(frame.centre().x, below + down);
+            widgets::centred(pen, words, at, style.sized(size).middle());
+        };
+        write(title, 14.0, Style::new(Face::Bold, 18.0, ink));
+        write(remark.into(), 32.0, QUIET.sized(16.0));
+    }
     if chosen {
         let rim = Stroke::round(theme::GOLD, 3.5);
         pen.stroke(pen::rounded(frame, CORNER), rim);

@@ -1,0 +1,150 @@
+//! The picture of the world under the workshop's frame.
+
+use app::loadable::Loadable;
+use app::state::State;
+use app::workshop::{SHAPE, View, frame_width};
+use app::world::WorldPicture;
+use base::words;
+use scene::widgets;
+use scene::{Face, Frame, Op, Path, Pen, Point, Stroke, Style, Target, WorkshopTarget, pen, theme};
+
+const QUIET: Style = Style::new(Face::Text, 17.0, theme::QUIET);
+
+/// The world as it lies in a picture.
+#[derive(Clone, Copy)]
+struct Lie {
+    view: View,
+    centre: Point,
+    /// Width of the frame.
+    wide: f32,
+}
+
+impl Lie {
+    fn of(view: View, picture: Frame) -> Self {
+        Self {
+            view,
+            centre: picture.centre(),
+            wide: frame_width(picture.w, picture.h),
+        }
+    }
+
+    fn frame(self) -> Frame {
+        let high = self.wide / SHAPE;
+        let (x, y) = (self.centre.x - self.wide / 2.0, self.centre.y - high / 2.0);
+        Frame::new(x, y, self.wide, high)
+    }
+
+    /// Where a place lies, so many turns round the world away.
+    fn point(self, place: [i16; 2], turns: f32) -> Point {
+        let [right, down] = self.view.place(place);
+        let right = right + turns * self.view.around();
+        let at = |middle: f32, by: f32| middle + by * self.wide;
+        Point::new(at(self.centre.x, right), at(self.centre.y, down))
+    }
+}
+
+/// The world with the frame over it. While no map has been asked for it can be moved.
+pub(super) fn draw(state: &State, picture: Frame, pen: &mut Pen) {
+    let view = state.workshop.view();
+    pen.fill(pen::rounded(picture, 4.0), theme::SEA);
+    let lie = Lie::of(view, picture);
+    match state.library.world() {
+        Some(Loadable::Here(world)) => {
+            pen.unmirrored(picture, |pen| draw_land(world, lie, picture, pen));
+        }
+        Some(Loadable::Broken(why)) => {
+            let room = picture.inset(16.0);
+            let top = Point::new(room.x, room.y + QUIET.size());
+            widgets::paragraph(pen, why, top, room.w, QUIET);
+        }
+        Some(Loadable::Coming) | None => {
+            let at = picture.centre();
+            widgets::centred(pen, words::lobby_map_coming(), at, QUIET.middle());
+        }
+    }
+    let rim = Stroke::round(theme::GOLD, 3.0);
+    pen.stroke(pen::rounded(lie.frame(), 6.0), rim);
+    if state.workshop.map().is_none() {
+        let world = Target::Workshop(WorkshopTarget::World);
+        let name = words::workshop_world(view.told());
+        pen.target(world, picture, true).named(name);
+    }
+}
+
+/// Land and the net of meridians and parallels: what is in the frame is brighter.
+fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
+    let frame = lie.frame();
+    pen.fill(pen::rounded(frame, 6.0), theme::SEA_LIGHT);
+    let (mut dim, mut bright) = (Path::new(), Path::new());
+    for ring in world.rings() {
+        let ring: Vec<[i16; 2]> = ring.collect();
+        for turns in [-1.0, 0.0, 1.0] {
+            let points: Vec<Point> = ring.iter().map(|&at| lie.point(at, turns)).collect();
+            let Some(round) = Frame::around(points.iter().copied()) else {
+                continue;
+            };
+            if round.overlaps(picture) {
+                dim.extend(pen::polygon(clipped(&points, picture)));
+            }
+            if round.overlaps(frame) {
+                bright.extend(pen::polygon(clipped(&points, frame)));
+            }
+        }
+    }
+    pen.fill(dim, theme::LAND_DIM);
+    pen.fill(bright, theme::LAND);
+    pen.stroke(
+        net(lie, picture),
+        Stroke::butt(theme::SHORE.alpha(0.35), 1.0),
+    );
+}
+
+/// The part of a ring within a frame.
+fn clipped(ring: &[Point], frame: Frame) -> Vec<Point> {
+    let (right, low) = (frame.x + frame.w, frame.y + frame.h);
+    let sides: [fn(Point) -> f32; 4] = [|at| at.x, |at| -at.x, |at| at.y, |at| -at.y];
+    let edges = [frame.x, -right, frame.y, -low];
+    let mut ring = ring.to_vec();
+    for (side, edge) in sides.into_iter().zip(edges) {
+        let beyond = |at: Point| side(at) - edge;
+        let mut kept = Vec::with_capacity(ring.len());
+        let lasts = ring.iter().cycle().skip(ring.len().saturating_sub(1));
+        for (&last, &next) in lasts.zip(&ring) {
+            let (from, to) = (beyond(last), beyond(next));
+            if (from < 0.0) != (to < 0.0) {
+                kept.push(last.towards(next, from / (from - to)));
+            }
+            if to >= 0.0 {
+                kept.push(next);
+            }
+        }
+        ring = kept;
+    }
+    ring
+}
+
+/// Meridians and parallels.
+fn net(lie: Lie, picture: Frame) -> Path {
+    let degrees = |tenths: i16| lie.point([tenths, 0], 0.0).x - lie.point([0, 0], 0.0).x;
+    let steps = [10, 50, 100, 300];
+    let mut wide = steps.into_iter().filter(|&step| degrees(step) >= 60.0);
+    let step = wide.next().unwrap_or(300);
+    let mut path = Path::new();
+    let mut line = |from: Point, to: Point| path.extend([Op::Move(from), Op::Line(to)]);
+    let (right, low) = (picture.x + picture.w, picture.y + picture.h);
+    for lon in (-1800..1800).step_by(step as usize) {
+        for turns in [-1.0, 0.0, 1.0] {
+            let x = lie.point([lon, 0], turns).x;
+            if (picture.x..right).contains(&x) {
+                line(Point::new(x, picture.y), Point::new(x, low));
+            }
+        }
+    }
+    for lat in (-800..=800_i16).step_by(step as usize) {
+        let y = lie.point([0, lat], 0.0).y;
+        if (picture.y..low).contains(&y) {
+            line(Point::new(picture.x, y), Point::new(right, y));
+        }
+    }
+    path
+}
