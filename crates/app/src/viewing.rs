@@ -5,7 +5,7 @@
 use super::layout::{Layout, Looking, Window};
 use super::sight::About;
 use base::Millis;
-use scene::{Point, Scrolled, Target};
+use scene::{Point, ScrollArea, Scrolled, Target};
 use session::Revision;
 
 /// The second of two taps comes within this time, and no further from the first in stage units.
@@ -123,6 +123,24 @@ impl Viewing {
         self.scrolled[what as usize]
     }
 
+    /// Scrolls the area at a point, and returns true if there is one.
+    pub(crate) fn scroll_at(&mut self, areas: &[ScrollArea], at: Point, by: f32) -> bool {
+        let area = ScrollArea::at(areas, at);
+        if let Some(area) = area {
+            self.scroll(areas, area.what, by);
+        }
+        area.is_some()
+    }
+
+    /// Scrolls something by a distance, as far as its area goes.
+    pub(crate) fn scroll(&mut self, areas: &[ScrollArea], what: Scrolled, by: f32) {
+        let area = areas.iter().find(|area| area.what == what);
+        if let Some(&ScrollArea { most, .. }) = area {
+            let to = (self.scrolled(what).min(most) + by).clamp(0.0, most);
+            self.scroll_to(what, to);
+        }
+    }
+
     pub(crate) fn scroll_to(&mut self, what: Scrolled, to: f32) {
         self.scrolled[what as usize] = to;
     }
@@ -149,5 +167,31 @@ impl Viewing {
     /// Notes what has the focus; returns whether it has had it before.
     pub(crate) fn shows_focus_of(&mut self, target: Target) -> bool {
         self.focused.replace(target) == Some(target)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use scene::Frame;
+
+    #[test]
+    fn an_area_scrolls_no_further_than_it_goes() {
+        let area = ScrollArea {
+            what: Scrolled::Log,
+            frame: Frame::new(0.0, 0.0, 100.0, 100.0),
+            most: 50.0,
+        };
+        let (mut viewing, at) = (Viewing::default(), Point::new(10.0, 10.0));
+        for (by, expected) in [(30.0, 30.0), (30.0, 50.0), (-70.0, 0.0)] {
+            assert!(viewing.scroll_at(&[area], at, by));
+            assert_eq!(viewing.scrolled(Scrolled::Log), expected);
+        }
+        assert!(!viewing.scroll_at(&[area], Point::new(200.0, 10.0), 30.0));
+        assert_eq!(viewing.scrolled(Scrolled::Log), 0.0);
+        // The area has become shorter since it was scrolled.
+        viewing.scroll_to(Scrolled::Log, 80.0);
+        viewing.scroll(&[area], Scrolled::Log, -10.0);
+        assert_eq!(viewing.scrolled(Scrolled::Log), 40.0);
     }
 }

@@ -248,7 +248,8 @@ impl State {
             Gesture::Tracking { lit, .. } => *lit = staying(self.hands.shown.targets(), *lit, at),
             Gesture::Scrolling(what) => {
                 let what = *what;
-                self.scroll(what, from.y - at.y);
+                self.viewing
+                    .scroll(self.hands.shown.scrolls(), what, from.y - at.y);
             }
             Gesture::Dragging { .. }
             | Gesture::Holding { .. }

@@ -269,7 +269,8 @@ impl State {
         } else if self.has_board_at(from) {
             self.zoom(from, to, factor);
         } else {
-            self.scroll_at(from, wheel::notch(factor));
+            let areas = self.hands.shown.scrolls();
+            self.viewing.scroll_at(areas, from, wheel::notch(factor));
         }
     }
 

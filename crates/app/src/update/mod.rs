@@ -127,7 +127,8 @@ impl State {
             Event::Window(window) => self.window_is(window),
             Event::Zoom { at, factor } => self.wheel(at, at, factor),
             Event::Scroll { at, by } => {
-                if !self.scroll_at(at, -by.y) {
+                let areas = self.hands.shown.scrolls();
+                if !self.viewing.scroll_at(areas, at, -by.y) {
                     self.wheel(at, Point::new(at.x + by.x, at.y + by.y), 1.0);
                 }
             }

@@ -14,25 +14,6 @@ const TREMOR: f32 = 10.0;
 const ROUND: f32 = 12.0;
 
 impl State {
-    /// Scrolls the area at a point, and returns true if there is one.
-    pub(crate) fn scroll_at(&mut self, at: Point, by: f32) -> bool {
-        let area = ScrollArea::at(self.hands.shown.scrolls(), at);
-        if let Some(area) = area {
-            self.scroll(area.what, by);
-        }
-        area.is_some()
-    }
-
-    /// Scrolls something by a distance, as far as it goes.
-    pub(crate) fn scroll(&mut self, what: Scrolled, by: f32) {
-        let mut areas = self.hands.shown.scrolls().iter();
-        let most = areas.find(|area| area.what == what).map(|area| area.most);
-        if let Some(most) = most {
-            let to = (self.viewing.scrolled(what).min(most) + by).clamp(0.0, most);
-            self.viewing.scroll_to(what, to);
-        }
-    }
-
     /// Turns a vertical slide over a scroll area into scrolling, whatever is under the finger. Returns true if
     /// scrolling has just begun.
     pub(super) fn begin_scroll(&mut self, id: ContactId, at: Point) -> bool {
@@ -50,7 +31,8 @@ impl State {
         if let Some(contact) = self.hands.contacts.get_mut(id) {
             contact.gesture = Gesture::Scrolling(area.what);
         }
-        self.scroll(area.what, -y);
+        self.viewing
+            .scroll(self.hands.shown.scrolls(), area.what, -y);
         true
     }
 
@@ -75,8 +57,14 @@ impl State {
         let is_on_it = from.x >= frame.x && to.x <= frame.x + frame.w;
         let (above, below) = (frame.y + ROUND - from.y, to.y + ROUND - (frame.y + frame.h));
         match is_on_it && target != Target::Sheet(SheetTarget::Fold) {
-            true if above > 0.0 => self.scroll(area.what, -above),
-            true if below > 0.0 => self.scroll(area.what, below.min(-above)),
+            true if above > 0.0 => {
+                self.viewing
+                    .scroll(self.hands.shown.scrolls(), area.what, -above)
+            }
+            true if below > 0.0 => {
+                self.viewing
+                    .scroll(self.hands.shown.scrolls(), area.what, below.min(-above))
+            }
             true | false => {}
         }
     }
@@ -128,7 +116,8 @@ impl State {
                 true => to.y - log.frame.y,
                 false => from.y - log.frame.y - log.frame.h,
             };
-            self.scroll(Scrolled::Log, by);
+            self.viewing
+                .scroll(self.hands.shown.scrolls(), Scrolled::Log, by);
         }
         self.hands.focus.handle = Some(Handle::Target(target(next)));
         true
