@@ -92,14 +92,14 @@ impl Reader {
         let Entry { key, at, value } = *entry;
         match key {
             "language" => self.id(entry, is_language, "has to be a language like \"de\""),
-            "map" => self.id(entry, is_id, "has to be the name of a map like \"europe\""),
+            "map" => self.id(entry, is_map, "has to be the name of a map like \"europe\""),
             "maps" => {
                 let what = "has to be a list of maps like [\"europe\", \"usa\"]";
-                self.ids(entry, what, "a map");
+                self.ids(entry, is_map, what, "a map");
             }
             "games" => {
                 let what = "has to be a list of games like [\"transglobal-rail\", \"quickway\"]";
-                self.ids(entry, what, "a game");
+                self.ids(entry, is_id, what, "a game");
             }
             "table_inches" => self.inches(entry),
             "confirm" => {
@@ -281,14 +281,14 @@ impl Reader {
     }
 
     /// Reads the names of games or maps, each once. Each wrong one is left out and noted.
-    fn ids(&mut self, entry: &Entry<'_>, what: &str, one: &str) {
+    fn ids(&mut self, entry: &Entry<'_>, is_right: fn(&str) -> bool, what: &str, one: &str) {
         let list = entry.value.as_array().filter(|list| list.len() <= LISTED);
         let Some(list) = self.found(entry, list.filter(|list| !list.is_empty()), what) else {
             return;
         };
         let mut ids: Vec<&str> = Vec::new();
         for item in list {
-            match item.get_ref().as_str().filter(|id| is_id(id)) {
+            match item.get_ref().as_str().filter(|id| is_right(id)) {
                 Some(id) if ids.contains(&id) => {}
                 Some(id) => ids.push(id),
                 None => {
@@ -368,6 +368,11 @@ pub(crate) fn is_id(text: &str) -> bool {
         !part.is_empty() && bytes.all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
     };
     text.len() <= ID && text.split('-').all(letters)
+}
+
+/// Returns true if this may be the name of a map, be it of a shipped one or of one that somebody made.
+fn is_map(text: &str) -> bool {
+    is_id(text.strip_prefix("own:").unwrap_or(text))
 }
 
 /// Returns true if this may be a language code for browsers.

@@ -54,7 +54,7 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
     let whole = r#"
         language = "pt-BR"
         games = ["transglobal-rail", "quickway", "quickway"]
-        maps = ["usa", "europe", "usa"]
+        maps = ["usa", "own:2b6vp29qphwpg0v1", "europe", "usa"]
         map = "europe"
         bank = 15
         taxes = 5
@@ -91,7 +91,7 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
     assert_eq!(
         told(&host).await,
         json!({
-            "language": "pt-BR", "games": ["transglobal-rail", "quickway"], "maps": ["usa", "europe"],
+            "language": "pt-BR", "games": ["transglobal-rail", "quickway"], "maps": ["usa", "own:2b6vp29qphwpg0v1", "europe"],
             "map": "europe",
             "bank": 15, "taxes": 5, "confirm": "tap", "music": 0, "sound": 100, "table_inches": 46.0, "palm_mm": 40,
             "idle_seconds": 90, "abandon_seconds": 300, "counts": true, "kiosk": true, "pin": false,

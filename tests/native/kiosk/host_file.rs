@@ -141,6 +141,12 @@ fn the_file_says_which_maps_are_offered_and_which_comes_first() {
             &["asia"],
             "asia",
         ),
+        // One that somebody made, and one whose name was mistyped.
+        (
+            r#"{"maps":["own:25dsd1jkdpj88316","own:25dsd1jkdpj88317","usa"]}"#,
+            &["own:25dsd1jkdpj88316", "usa"],
+            "own:25dsd1jkdpj88316",
+        ),
         // The lesson's map is none of the lobby's.
         (r#"{"maps":["lakes"]}"#, &all, "europe"),
         (r#"{"maps":[]}"#, &all, "europe"),
