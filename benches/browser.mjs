@@ -44,9 +44,11 @@ function measureSizes() {
   const isFile = (name) => extname(name) && !COMPRESSED.test(name);
   const list = (folder) => readdirSync(DIST + folder).filter(isFile);
   const files = list('').map((file) => [file, brotli(file)]);
-  // The page fetches the worker when a computer player has to think for the first time.
-  const thinks = ([file]) => file.startsWith('thinker');
-  const [top, thinker] = [files.filter((file) => !thinks(file)), files.filter(thinks)];
+  // The page fetches a worker when a computer player has to think, or a map is to be made, for the first time.
+  const of = (worker) => files.filter(([file]) => file.startsWith(worker));
+  const [thinker, maker] = [of('thinker'), of('maker')];
+  const top = files.filter((file) => ![...thinker, ...maker].includes(file));
+  const world = list('world').map((file) => [`world/${file}`, brotli(`world/${file}`)]);
   const fonts = list('fonts').filter((file) => file.endsWith('.woff2'));
   const fontSizes = fonts.map((file) => [`fonts/${file}`, brotli(`fonts/${file}`)]);
   const mapSizes = list('maps').map((file) => [`maps/${file}`, brotli(`maps/${file}`)]);
@@ -56,6 +58,7 @@ function measureSizes() {
   const largestMap = Math.max(...mapSizes.map(([, size]) => size));
   figure('script, glue, style and page', kilobytes(sum(top)), 'at most 300 KB');
   figure('the program that thinks, fetched when it is needed', kilobytes(sum(thinker)));
+  figure('the program that makes maps, and its data, fetched alike', kilobytes(sum([...maker, ...world])));
   const first = sum([...top, icon, ...fontSizes]) + largestMap;
   figure('all that the first game needs (with the largest map)', kilobytes(first), 'at most 500 KB');
 }

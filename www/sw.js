@@ -33,13 +33,17 @@ async function keepStanding(cache, standing) {
   await cache.put(STANDING, new Response(JSON.stringify(standing)));
 }
 
-// The worker keeps files for readers of one language only after a request for them. A later version then includes
-// them. English is always there.
-const OF_LANGUAGE = /^(words\/|rules\/(?!en\/)|fonts\/.*-latin-ext-)/;
+// The worker keeps files for readers of one language, and those that make maps, only after a request for them. A later
+// version then includes them. English is always there.
+const ON_DEMAND = /^(words\/|rules\/(?!en\/)|fonts\/.*-latin-ext-|maker-|world\/)/;
+
+// The name of a program without the sum, which differs from version to version.
+const stem = (name) => name.replace(/-[0-9a-f]{16}(?=\.)/, '');
 
 async function isUsed(name) {
-  const kept = await Promise.all((await others()).map((other) => caches.match(name, { cacheName: other })));
-  return kept.some(Boolean);
+  const wanted = stem(new URL(name, registration.scope).href);
+  const kept = await Promise.all((await others()).map(async (other) => (await caches.open(other)).keys()));
+  return kept.flat().some(({ url }) => stem(url) === wanted);
 }
 
 let standing;
@@ -65,7 +69,7 @@ async function download() {
   const cache = await caches.open(CACHE);
   const fetched = async ([name, integrity]) => {
     if (await cache.match(name)) return;
-    if (OF_LANGUAGE.test(name) && !(await isUsed(name))) return;
+    if (ON_DEMAND.test(name) && !(await isUsed(name))) return;
     // A file that the page has just fetched need not travel again, if its checksum is right.
     const cached = fetch(name, { cache: 'force-cache', integrity });
     const answer = await cached.catch(() => fetch(name, { cache: 'reload', integrity }));
@@ -175,7 +179,7 @@ async function before() {
   return found;
 }
 
-async function keepOfLanguage(event, name) {
+async function keepOnDemand(event, name) {
   const answer = await fetch(name, { cache: 'no-cache', integrity: FILES[name] });
   if (answer.ok && !answer.redirected) {
     const copy = answer.clone();
@@ -191,8 +195,8 @@ async function answer(event, name) {
   }
   const from = ((await own()).refused && (await before())) || CACHE;
   const kept = await caches.match(name, { cacheName: from }).catch(() => null);
-  if (kept === undefined && from === CACHE && OF_LANGUAGE.test(name) && Object.hasOwn(FILES, name)) {
-    return keepOfLanguage(event, name);
+  if (kept === undefined && from === CACHE && ON_DEMAND.test(name) && Object.hasOwn(FILES, name)) {
+    return keepOnDemand(event, name);
   }
   // The browser's store was emptied: the next visit begins like the first.
   if (kept === undefined && from === CACHE && Object.hasOwn(FILES, name)) await registration.unregister();

@@ -1,4 +1,4 @@
-// The build's last step, called by Trunk. It gives both programs our own start, and writes the sums of the page's
+// The build's last step, called by Trunk. It gives all programs our own start, and writes the sums of the page's
 // inline scripts into its policy. It adds the licences of third-party parts, tells the service worker the files of the
 // version, and compresses everything that gets smaller.
 
@@ -14,6 +14,9 @@ const WORKER = fileURLToPath(new URL('../www/sw.js', import.meta.url));
 const LOADER = fileURLToPath(new URL('../www/load.mjs', import.meta.url));
 
 const NOTICES = 'notices.txt';
+
+/** The data of the world, in the order in which the maker of maps expects it. */
+const WORLD = ['world/world_50m.json', 'world/cities.txt'];
 
 /** The picture that chats show with a link. */
 const PREVIEW = 'icons/preview.jpg';
@@ -125,25 +128,38 @@ export function writeWorker(folder) {
   writeFileSync(join(folder, 'sw.js'), fill(worker, 'files', list));
 }
 
-/** Gives the worker's program a start, and a name with its version. Returns the name. */
-function nameThinker(folder) {
-  const old = (ending) => join(folder, `thinker${ending}`);
+/** Gives a worker's program a start that loads its files as well, and a name with its version. Returns the name. */
+function nameWorker(folder, worker, files = []) {
+  const old = (ending) => join(folder, `${worker}${ending}`);
   const program = readFileSync(old('_bg.wasm'));
   const version = createHash('sha256').update(program).digest('hex').slice(0, 16);
-  // Questions that arrive before the program wait for it. A program that does not come is an error like any other,
-  // which the page notices, while it would not notice a promise without an end.
+  const name = `${worker}-${version}`;
+  // Questions that come before the program does wait for it. They are asked with the files behind them, if there are
+  // any. If something does not come, that is an error like any other, which the page hears of; a promise that nobody
+  // keeps would not be.
+  const bring = `
+const text = async (name) => {
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(name + ': ' + answer.status);
+  return answer.text();
+};
+const files = Promise.all(${JSON.stringify(files)}.map(text));
+files.catch(fail);
+const bring = (hear) => ({ data }) => files.then((files) => hear({ data: [data, ...files] })).catch(fail);
+`;
   const start = `
 const early = [];
 self.onmessage = (question) => early.push(question);
-wasm_bindgen({ module_or_path: 'thinker-${version}.wasm' }).then(
-  () => early.forEach(self.onmessage),
-  (why) => setTimeout(() => { throw why; }),
-);
+const fail = (why) => setTimeout(() => { throw why; });
+${files.length > 0 ? bring : ''}wasm_bindgen({ module_or_path: '${name}.wasm' }).then(() => {
+  ${files.length > 0 ? 'self.onmessage = bring(self.onmessage);' : ''}
+  early.forEach(self.onmessage);
+}).catch(fail);
 `;
-  writeFileSync(join(folder, `thinker-${version}.js`), readFileSync(old('.js'), 'utf8') + start);
-  renameSync(old('_bg.wasm'), join(folder, `thinker-${version}.wasm`));
+  writeFileSync(join(folder, `${name}.js`), readFileSync(old('.js'), 'utf8') + start);
+  renameSync(old('_bg.wasm'), join(folder, `${name}.wasm`));
   unlinkSync(old('.js'));
-  return `thinker-${version}.js`;
+  return `${name}.js`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -154,7 +170,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const words = JSON.parse(spelt);
   const said = saidThere(words, (id) => !SAID_THERE.includes(id));
   const built = loadAsWeDo(folder, wholeSums(folder, withoutComments(readFileSync(page, 'utf8'))));
-  const named = fill(built, 'thinker', nameThinker(folder));
+  const thinking = fill(built, 'thinker', nameWorker(folder, 'thinker'));
+  const named = fill(thinking, 'maker', nameWorker(folder, 'maker', WORLD));
   const roomy = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
   const text = nameAddress(roomy, process.env.ROUNDHOUSE_ADDRESS ?? '');
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));

@@ -35,10 +35,10 @@ export function metadata(target = 'wasm32-unknown-unknown') {
 }
 
 /**
- * Returns the third-party packages whose code can be in the page and its worker, or in another package of the
+ * Returns the third-party packages whose code can be in the page and its workers, or in another package of the
  * workspace. Packages that only help to build or to test it are left out.
  */
-export function packagesOf({ packages, resolve }, names = ['roundhouse', 'thinker']) {
+export function packagesOf({ packages, resolve }, names = ['roundhouse', 'thinker', 'maker']) {
   const known = new Map(packages.map((one) => [one.id, one]));
   const needed = new Map(resolve.nodes.map((node) => [node.id, node.deps]));
   const found = new Set();

@@ -1547,6 +1547,13 @@ fault-map-too-many-nodes = The map has too many intersections: {$count}.
 fault-map-other = The map file of {$map} holds another map.
 own-map-title = Your own map
 own-map-newer = This map was made by a newer version of the page. Load the page again.
+# An own map that cannot be made.
+own-map-too-small = This part of the world is too small for a map: show at least 300 km.
+own-map-near-pole = So near to a pole there are too few cities for a map.
+own-map-little-land = There’s too little land here for a map. Show more land and less sea.
+own-map-few-towns = Too few towns lie far enough apart here. Show a larger part of the world, or one with more towns.
+own-map-torn-land = The land here is too torn for a railway. Show more land in one piece.
+own-map-failed = The map couldn’t be made. Check the network and try again.
 fault-map-place = An intersection of the map has an invalid position.
 fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which doesn’t exist.
 fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) isn’t allowed.

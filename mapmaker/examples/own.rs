@@ -2,10 +2,12 @@
 //!
 //! ```text
 //! cargo run --release -p mapmaker --example own -- own:0123456789abcdef...
+//! cargo run --release -p mapmaker --example own -- -100,360,40,445,7,0
 //! cargo run --release -p mapmaker --example own -- random 200 SEED
 //! ```
 //!
-//! The second command makes so many, with random frames. Run it from the top of the repository.
+//! The second command names the map by its frame in tenths of a degree, its seed and the number of its name. The third makes
+//! so many, with random frames. Run it from the top of the repository.
 
 use std::fs;
 use std::time::Instant;
@@ -25,7 +27,10 @@ fn main() -> Result<(), String> {
             (0..count).map(|_| random(&mut dice)).collect()
         }
         _ => {
-            let read = |word: &&str| word.parse().map_err(|_| format!("{word} is no own map."));
+            let read = |word: &&str| {
+                let map = word.parse().ok().or_else(|| framed(word));
+                map.ok_or_else(|| format!("{word} is no own map."))
+            };
             words.iter().map(read).collect::<Result<_, _>>()?
         }
     };
@@ -60,6 +65,22 @@ fn main() -> Result<(), String> {
         println!("{map} {:?} {seconds:.1} s, {told} %: {what}", map.frame());
     }
     Ok(())
+}
+
+/// The own map of a frame, a seed and a name: six whole numbers with commas between.
+fn framed(text: &str) -> Option<OwnMap> {
+    let numbers: Vec<i16> = text
+        .split(',')
+        .map_while(|part| part.parse().ok())
+        .collect();
+    let [west, south, east, north, seed, name] = numbers[..] else {
+        return None;
+    };
+    OwnMap::new(
+        [west, south, east, north],
+        seed.try_into().ok()?,
+        name.try_into().ok()?,
+    )
 }
 
 /// FNV-1a of a text.

@@ -58,7 +58,7 @@ fn the_same_map_is_made_again_whatever_its_name_is() {
     // The page reads it as any other map.
     let read: MapFile = serde_json::from_str(&written(&first)).expect("it can be read");
     let map = RailMap::of(own(IBERIA, 7, 0).into(), read).expect("the rules accept it");
-    assert_eq!(map.name(), "Madrid – Barcelona");
+    assert_eq!(map.name(), "Madrid – Valencia");
     assert!(map.id().and_then(MapId::own).is_some());
 }
 

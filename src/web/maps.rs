@@ -36,10 +36,15 @@ pub(crate) fn fetch_world(runtime: &Runtime) {
 async fn read<T: DeserializeOwned>(folder: &str, name: &str) -> Result<T, Message> {
     let what = words::web_map_file(name);
     let text = file::read(&format!("{folder}/{name}"), what).await?;
+    parse(name, &text)
+}
+
+/// Reads a file's text.
+pub(crate) fn parse<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, Message> {
     if text.len() > MOST_BYTES {
         return Err(words::web_map_too_long(name));
     }
-    let data = JSON::parse(&text).map_err(|_| words::web_map_damaged(name))?;
+    let data = JSON::parse(text).map_err(|_| words::web_map_damaged(name))?;
     serde_wasm_bindgen::from_value(data).map_err(|why| {
         web_sys::console::warn_2(&format!("{name}:").into(), &why.into());
         words::web_map_foreign(name)

@@ -22,6 +22,7 @@ mod keys;
 mod languages;
 mod listener;
 mod location;
+mod making;
 mod maps;
 mod meter;
 mod mirror;

@@ -22,6 +22,7 @@ use screens::App;
 use super::audio::Audio;
 use super::history::{self, History};
 use super::listener::Listener;
+use super::making::Making;
 use super::mirror::{self, Mirror};
 use super::ripples::Ripples;
 use super::runtime::{Runtime, Wish};
@@ -57,6 +58,7 @@ struct Shared {
     audio: RefCell<Audio>,
     storage: Rc<Storage>,
     thinking: Rc<Thinking>,
+    making: Rc<Making>,
     socket: Socket,
     history: Rc<History>,
     ripples: Ripples,
@@ -130,6 +132,7 @@ impl Page {
             audio: RefCell::default(),
             storage: Storage::new(&runtime),
             thinking: Thinking::new(&runtime),
+            making: Making::new(&runtime),
             socket: Socket::default(),
             history: Rc::default(),
             ripples: Ripples::default(),
@@ -214,7 +217,8 @@ impl Page {
     /// the page for later visits.
     pub(crate) fn is_idle(&self) -> bool {
         let shared = &self.0;
-        let asked = shared.storage.is_at_work() || shared.thinking.is_asked();
+        let [stores, makes] = [shared.storage.is_at_work(), shared.making.is_at_work()];
+        let asked = stores || makes || shared.thinking.is_asked();
         let unpainted = shared.frame_asked.get() || shared.held.borrow().is_some();
         shared.begun.get()
             && !self.is_moving()
@@ -342,9 +346,11 @@ impl Page {
         let runtime = &self.0.runtime;
         for effect in effects {
             match effect {
-                Effect::FetchMap(map) => maps::fetch(runtime, map),
-                // A map in progress arrives anyway, and the application ignores it.
-                Effect::StopMap(_) => {}
+                Effect::FetchMap(map) => match map.own() {
+                    Some(own) => self.0.making.make(map, own),
+                    None => maps::fetch(runtime, map),
+                },
+                Effect::StopMap(map) => self.0.making.stop(map),
                 Effect::FetchWorld => maps::fetch_world(runtime),
                 Effect::FetchRules(game, language) => file::fetch_rules(runtime, game, language),
                 Effect::FetchPuzzles(game, name) => file::fetch_puzzles(runtime, game, name),

@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Array, Function, Reflect, Uint8Array};
+use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker};
 
@@ -15,7 +15,7 @@ use rules::request::{HERE, PONDER, REST};
 use super::listener::Listener;
 use super::runtime::Runtime;
 use super::timer::Timer;
-use super::{document, trusted, window};
+use super::trusted;
 use base::words::{self, Message};
 
 /// Timeout of a silent player in milliseconds.
@@ -140,13 +140,7 @@ impl Drop for EngineWorker {
 
 impl EngineWorker {
     fn open(thinking: &Rc<Thinking>) -> Result<Self, JsValue> {
-        // The build knows the name of the program, and writes it here.
-        let program = document()?.document_element();
-        let program = program.and_then(|page| page.get_attribute("data-thinker"));
-        let program = trusted::script(&program.unwrap_or_default())?;
-        // Not by the binding, which takes texts for addresses of scripts.
-        let kind: Function = Reflect::get(&window()?.into(), &"Worker".into())?.dyn_into()?;
-        let worker: Worker = Reflect::construct(&kind, &Array::of(&[program]))?.dyn_into()?;
+        let worker = trusted::worker("data-thinker")?;
         let hear = thinking.clone();
         let answers = Listener::new(&worker, "message", move |event| {
             let reply = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);

@@ -3,15 +3,26 @@
 
 use std::cell::OnceCell;
 
-use js_sys::{Object, Reflect};
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Worker;
 
-use super::{call, window};
+use super::{call, document, window};
 
 thread_local! {
     /// Maker of addresses; `undefined` where the browser trusts every text.
     static MAKER: OnceCell<JsValue> = const { OnceCell::new() };
+}
+
+/// Opens a worker with the program whose name the build has written into an attribute of the page.
+pub(crate) fn worker(attribute: &str) -> Result<Worker, JsValue> {
+    let program = document()?.document_element();
+    let program = program.and_then(|page| page.get_attribute(attribute));
+    let program = script(&program.unwrap_or_default())?;
+    // Not by the binding, which takes texts for addresses of scripts.
+    let kind: Function = Reflect::get(&window()?.into(), &"Worker".into())?.dyn_into()?;
+    Reflect::construct(&kind, &Array::of(&[program]))?.dyn_into()
 }
 
 /// The address of a script of ours, as the browser takes it.

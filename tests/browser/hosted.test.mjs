@@ -66,7 +66,7 @@ test('every file of the build has its type, and is kept by browsers for as long 
     }
     // The names that the build makes up are those that the host takes for such.
     const kind = (name) => name.replace(/-[0-9a-f]{16}/, '');
-    const kinds = ['roundhouse.js', 'roundhouse_bg.wasm', 'style.css', 'thinker.js', 'thinker.wasm'];
+    const kinds = ['maker.js', 'maker.wasm', 'roundhouse.js', 'roundhouse_bg.wasm', 'style.css', 'thinker.js', 'thinker.wasm'];
     assert.deepEqual(forever.map(kind).sort(), kinds);
     const [[status, headers]] = await answersTo(table, ['./']);
     assert.deepEqual([status, headers['cache-control']], [200, 'no-cache']);

@@ -16,7 +16,7 @@ const built = () => readFileSync(join(DIST, 'notices.txt'), 'utf8');
 /** The packages in the page, each as `name 1.2.3`. */
 function packages() {
   const only = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
-  const args = ['tree', '--locked', '--prefix', 'none', ...['--package', 'roundhouse', '--package', 'thinker'], ...only];
+  const args = ['tree', '--locked', '--prefix', 'none', ...['--package', 'roundhouse', '--package', 'thinker', '--package', 'maker'], ...only];
   const tree = execFileSync('cargo', args, { cwd: ROOT, encoding: 'utf8' });
   // The project's own packages are named with their folder.
   const lines = tree.split('\n').filter((line) => line && !/ \(.*[\\/].*\)/.test(line));

@@ -105,6 +105,7 @@ for (const [how, caching] of Object.entries(CACHINGS)) {
       // query with a seed, so to browsers it is a different page.
       assert.deepEqual(twice.filter((path) => !['/sw.js', '/'].includes(path)), []);
       assert.ok(asked.length > 20, `${asked}`);
+      assert.ok(!asked.some((path) => /^\/(maker-|world\/)/.test(path)), 'most people make no map');
     }));
 
   test(`what is of another version is asked for again, where browsers keep it ${how}`, deepUnless(caching), () => {
@@ -148,6 +149,16 @@ test('without a network the page is found whatever its address asks for', () =>
       await running(table.page);
       assert.equal(table.page.url(), host.url + wishes);
     }
+  }));
+
+test('the data of own maps is kept once it was wanted', () =>
+  visited(async (table, host) => {
+    await table.reload();
+    const length = () => table.page.evaluate(async () => (await (await fetch('world/cities.txt')).text()).length);
+    const first = await length();
+    await unplug(table, host);
+    assert.equal(await length(), first);
+    assert.ok(first > 1_000_000, `${first}`);
   }));
 
 test('what is not of the page is left to the host', () =>

@@ -143,7 +143,16 @@ fn lints(lane: Lane, what: &'static [&'static str]) -> Lane {
         .check("lints", || clippy(what))
         .check("lints of the page", || {
             tools::wasm_target()?;
-            let programs = ["-p", "roundhouse", "-p", "thinker", "--bins", "--no-deps"];
+            let programs = [
+                "-p",
+                "roundhouse",
+                "-p",
+                "thinker",
+                "-p",
+                "maker",
+                "--bins",
+                "--no-deps",
+            ];
             clippy(&[&programs[..], &["--target", tools::WASM]].concat())
         })
 }
@@ -164,10 +173,11 @@ fn natives(depth: Depth) -> Lane {
 fn page_built(page: Page) -> Done<Lane> {
     // A tool that has to be installed first says so.
     tools::for_building()?;
-    let [own, worker] = page.programs();
+    let [own, thinker, maker] = page.programs();
     Ok(Lane::default()
         .check("the page's program", || Ok(own))
-        .check("the worker's program", || Ok(worker))
+        .check("the program that thinks", || Ok(thinker))
+        .check("the program that makes maps", || Ok(maker))
         .check(PAGE_BUILT, move || site::build_command(page)))
 }
 

@@ -27,12 +27,17 @@ impl Page {
         }
     }
 
-    /// Cargo, ready to build its programs: the page and the worker.
-    pub(crate) fn programs(self) -> [Command; 2] {
-        let packages = match self {
-            Self::Finished => [("roundhouse", "page"), ("thinker", "release")],
-            Self::Tried => [("roundhouse", TRIED), ("thinker", TRIED)],
+    /// Cargo, ready to build its programs: the page and the workers.
+    pub(crate) fn programs(self) -> [Command; 3] {
+        let (page, workers) = match self {
+            Self::Finished => ("page", "release"),
+            Self::Tried => (TRIED, TRIED),
         };
+        let packages = [
+            ("roundhouse", page),
+            ("thinker", workers),
+            ("maker", workers),
+        ];
         packages.map(|(package, profile)| {
             let mut cargo = program("cargo", &["build", "--locked", "--target", tools::WASM]);
             cargo.args(["--profile", profile, "--package", package]);

@@ -14,7 +14,7 @@ const CIRCLE: usize = 5;
 
 /// The crates of the house, and the allowed dependencies of each. Only the worker, the referee and the tools depend
 /// on the players.
-const ROOMS: [(&str, &[&str]); 9] = [
+const ROOMS: [(&str, &[&str]); 10] = [
     ("base", &[]),
     ("rules", &["base"]),
     ("players", &["base", "rules"]),
@@ -23,6 +23,7 @@ const ROOMS: [(&str, &[&str]); 9] = [
     ("app", &["base", "rules", "scene", "session"]),
     ("screens", &["base", "rules", "scene", "session", "app"]),
     ("thinker", &["base", "rules", "players"]),
+    ("maker", &["rules"]),
     (
         "roundhouse",
         &["base", "rules", "scene", "session", "app", "screens"],
@@ -30,7 +31,7 @@ const ROOMS: [(&str, &[&str]); 9] = [
 ];
 
 /// The rooms that do not travel with the page.
-const HOME: [&str; 2] = ["players", "thinker"];
+const HOME: [&str; 3] = ["players", "thinker", "maker"];
 
 /// Code that adds kilobytes to the page for each type of list.
 ///

@@ -209,9 +209,10 @@ const NAMES: [&str; 10] = [
 
 /// Files with texts for programs and their authors: protocols, notations and file formats, and a browser's own
 /// terms. A folder's name ends with a slash.
-const PROTOCOLS: [&str; 18] = [
+const PROTOCOLS: [&str; 19] = [
     "crates/base/src/words/",
     "crates/players/",
+    "crates/maker/",
     "crates/rules/src/request.rs",
     "crates/rules/src/transglobal_rail/beliefs.rs",
     "crates/rules/src/transglobal_rail/bytes.rs",

@@ -12,7 +12,7 @@ const HIGH: f64 = 1080.0 - 2.0 * PANEL_DEPTH as f64;
 /// Smallest and largest width of a drawn map, as a factor of the true width.
 const STRETCH: (f64, f64) = (0.9, 1.2);
 /// The smallest side of a frame, in degrees of latitude: the data's coasts are too coarse for less.
-pub(super) const SMALLEST: f64 = 2.5;
+const SMALLEST: f64 = 2.5;
 /// A wider or higher frame is laid flat as a cylinder, in degrees: other projections bend it too much.
 const LARGEST: (f64, f64) = (140.0, 100.0);
 /// A cylinder is true at so much of its latitude that is farthest from the equator.

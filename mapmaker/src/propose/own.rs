@@ -1,8 +1,10 @@
 //! Makes the maps that people make for themselves: a proposal from a frame and a seed, finished without a person.
 
-use rules::maps::{MapFile, OwnMap, RailMap};
+use std::collections::BTreeSet;
 
-use super::frame::{LATITUDES, SMALLEST};
+use rules::maps::{CITIES_IN_REGION, MapFile, OwnMap, REGIONS, RailMap};
+
+use super::frame::LATITUDES;
 use super::places::candidates;
 use super::scene::Scene;
 use super::{Frame, Proposal, Wish, World, search};
@@ -11,8 +13,11 @@ use crate::hands::Hands;
 
 /// Longer names have no room in a corner of the table.
 const LETTERS: usize = 24;
+/// A map has so many towns, and with far fewer to choose from there is no hope.
+const ENOUGH: usize = REGIONS * CITIES_IN_REGION;
+const HOPELESS: usize = ENOUGH - 5;
 /// Number of steps after which a search is half over, as far as one can tell.
-const HALF: usize = 12;
+const HALF: usize = 4;
 
 /// Reasons why an own map cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +26,6 @@ pub enum NoMap {
     OtherVersion,
     /// The frame is smaller than the data's coasts allow.
     TooSmall,
-    /// The frame is too large to be laid flat.
-    TooLarge,
     /// The frame reaches too near to a pole.
     NearPole,
     /// The frame has room for too few intersections.
@@ -51,19 +54,21 @@ pub fn make(own: OwnMap, world: &World, progress: &mut dyn FnMut(u8)) -> Result<
     let scene = Scene::find(&wish, world, &mut |_| steps.step());
     let scene = scene.map_err(|_| NoMap::LittleLand)?;
     let towns = towns(&scene, world);
+    // On another lattice there may be room for a few more.
+    if towns < HOPELESS {
+        return Err(NoMap::FewTowns);
+    }
     let proposal = search::search(&wish, world, scene, &mut |_| {}, &mut || steps.step());
     let proposal = proposal.map_err(|_| match towns {
-        true => NoMap::TornLand,
-        false => NoMap::FewTowns,
+        ENOUGH.. => NoMap::TornLand,
+        _ => NoMap::FewTowns,
     })?;
     let Proposal {
         description, built, ..
     } = proposal;
     let mut file = built.file;
-    let names = names(&description, world);
-    let chosen = names.get(usize::from(own.name())).or(names.first());
-    file.name = chosen.cloned().unwrap_or_default();
-    file.names = names;
+    file.names = names(&description, world);
+    file.take_name(own);
     let map = RailMap::try_from(file.clone()).map_err(|_| NoMap::TornLand)?;
     file.costs = Some(Hands::of(&map).costs);
     Ok(file)
@@ -97,8 +102,6 @@ fn wish(own: OwnMap) -> Result<Wish, NoMap> {
     let frame = Frame::new(frame).map_err(|_| {
         if south < LATITUDES.0 || north > LATITUDES.1 {
             NoMap::NearPole
-        } else if north - south > 4.0 * SMALLEST {
-            NoMap::TooLarge
         } else {
             NoMap::TooSmall
         }
@@ -111,21 +114,17 @@ fn wish(own: OwnMap) -> Result<Wish, NoMap> {
     })
 }
 
-/// Returns true if a scene has towns enough.
-fn towns(scene: &Scene, world: &World) -> bool {
+/// Returns the number of towns from which a map of a scene could choose.
+fn towns(scene: &Scene, world: &World) -> usize {
     let description = &scene.description;
     let spacing = description.lattice.spacing;
     let mesh = scene.mesh(scene.lattice(spacing, 0.0, 0.0));
     let view = (&description.projection, description.window);
-    mesh.is_ok_and(|mesh| {
-        let found = candidates(
-            &world.places,
-            &Default::default(),
-            view,
-            (&mesh.nodes, spacing),
-        );
-        found.len() >= rules::maps::REGIONS * rules::maps::CITIES_IN_REGION
-    })
+    let found = mesh.map(|mesh| {
+        let mesh = (&mesh.nodes[..], spacing);
+        candidates(&world.places, &BTreeSet::new(), view, mesh).len()
+    });
+    found.unwrap_or(0)
 }
 
 /// The names that a map could have, the best first: its two largest cities, each city, the largest first, and the

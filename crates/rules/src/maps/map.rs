@@ -7,7 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::art::Art;
-use super::{CityId, LinkId, MapId, NodeId};
+use super::{CityId, LinkId, MapId, NodeId, OwnMap};
 use base::table::Rotation;
 use base::words::{self, Message};
 
@@ -90,6 +90,16 @@ pub struct MapFile {
     pub costs: Option<HandCosts>,
     /// Picture under the links. The rules never look at it.
     pub art: Art,
+}
+
+impl MapFile {
+    /// Takes the one of its names that an own map chooses, or the first if it has fewer.
+    pub fn take_name(&mut self, own: OwnMap) {
+        let chosen = self.names.get(usize::from(own.name()));
+        if let Some(name) = chosen.or(self.names.first()) {
+            self.name.clone_from(name);
+        }
+    }
 }
 
 /// Reads lists of exactly `N` numbers. The page's JSON reader ignores surplus numbers in an array, and such a map
