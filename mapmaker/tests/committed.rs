@@ -194,10 +194,15 @@ fn ornaments_lie_where_a_map_is_empty() {
         assert!(file.art.ornaments.len() >= 4, "{name}");
         for ornament in &file.art.ornaments {
             let &Ornament { kind, x, y, size } = ornament;
-            // A compass is as high as it is wide, with a letter over it. The others are lower.
-            let high = if kind == Compass { 1.3 * size } else { size };
-            let [left, right] = [x - size, x + size];
-            let [top, bottom] = [y - high, y + 0.6 * size];
+            // A compass is as high as it is wide, with a letter where north is. The others are lower.
+            let letter = 1.3 * size;
+            let (aside, up, down) = match kind {
+                Compass if file.art.turn != 0.0 => (letter, letter, letter),
+                Compass => (size, letter, 0.6 * size),
+                _ => (size, size, 0.6 * size),
+            };
+            let [left, right] = [x - aside, x + aside];
+            let [top, bottom] = [y - up, y + down];
             for &[x, y] in &file.nodes {
                 let outside = x < left || x > right || y < top || y > bottom;
                 assert!(outside, "{name}: {kind:?} on an intersection");
