@@ -737,6 +737,7 @@ rail-corner-europe = أوروبا
 rail-corner-asia = آسيا
 rail-corner-usa = أمريكا
 rail-corner-central-europe = أوروبا الوسطى
+rail-corner-italy = إيطاليا
 rail-corner-lakes = البحيرات العظمى
 rail-title = {$map}، الجولة {$round}
 rail-standing = {$game}، {$map}
@@ -1288,8 +1289,44 @@ map-tibet = التبت
 map-sahara = الصحراء الكبرى
 map-canada = كندا
 map-mexico = المكسيك
+map-tyrrhenian-sea = البحر التيراني
+map-ligurian-sea = البحر الليغوري
 map-ukraine = أوكرانيا
 map-england = إنجلترا
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = إيطاليا
+region-northwest = الشمال الغربي
+city-ancona = أنكونا
+city-grosseto = غروسيتو
+city-perugia = بيروجا
+city-ravenna = رافينا
+city-rimini = ريميني
+city-siena = سيينا
+city-bari = باري
+city-campobasso = كامبوباسو
+city-foggia = فودجا
+city-naples = نابولي
+city-potenza = بوتنسا
+city-salerno = ساليرنو
+city-catanzaro = كاتانزارو
+city-cosenza = كوزنسا
+city-crotone = كروتوني
+city-lecce = ليتشي
+city-nuoro = نوورو
+city-olbia = أولبيا
+city-taranto = تارانتو
+city-bolzano = بولزانو
+city-cuneo = كونيو
+city-lugano = لوغانو
+city-nice = نيس
+city-trento = ترينتو
+city-florence = فلورنسا
+city-la-spezia = لا سبيتسيا
+city-parma = بارما
+city-pisa = بيزا
+city-verona = فيرونا
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

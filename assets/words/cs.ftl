@@ -738,6 +738,7 @@ rail-corner-europe = EVROPA
 rail-corner-asia = ASIE
 rail-corner-usa = USA
 rail-corner-central-europe = STŘEDNÍ EVROPA
+rail-corner-italy = ITÁLIE
 rail-corner-lakes = VELKÁ JEZERA
 rail-title = {$map}, {$round}. kolo
 rail-standing = {$game}, {$map}
@@ -1273,8 +1274,44 @@ map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Kanada
 map-mexico = Mexiko
+map-tyrrhenian-sea = Tyrhénské moře
+map-ligurian-sea = Ligurské moře
 map-ukraine = Ukrajina
 map-england = Anglie
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Itálie
+region-northwest = Severozápad
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Ravenna
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Neapol
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Taranto
+city-bolzano = Bolzano
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nice
+city-trento = Trident
+city-florence = Florencie
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

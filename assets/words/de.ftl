@@ -722,6 +722,7 @@ rail-corner-europe = EUROPA
 rail-corner-asia = ASIEN
 rail-corner-usa = USA
 rail-corner-central-europe = MITTELEUROPA
+rail-corner-italy = ITALIEN
 rail-corner-lakes = GROSSE SEEN
 rail-title = {$map}, Runde {$round}
 rail-standing = {$game}, {$map}
@@ -1237,8 +1238,44 @@ map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Kanada
 map-mexico = Mexiko
+map-tyrrhenian-sea = Tyrrhenisches Meer
+map-ligurian-sea = Ligurisches Meer
 map-ukraine = Ukraine
 map-england = England
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Italien
+region-northwest = Nordwesten
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Ravenna
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Neapel
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Tarent
+city-bolzano = Bozen
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nizza
+city-trento = Trient
+city-florence = Florenz
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -631,6 +631,7 @@ rail-corner-europe = EUROPE
 rail-corner-asia = ASIA
 rail-corner-usa = USA
 rail-corner-central-europe = CENTRAL EUROPE
+rail-corner-italy = ITALY
 rail-corner-lakes = GREAT LAKES
 # Read aloud; {$map} is the name of a map.
 rail-title = {$map}, round {$round}
@@ -1289,8 +1290,44 @@ map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Mexico
+map-tyrrhenian-sea = Tyrrhenian Sea
+map-ligurian-sea = Ligurian Sea
 map-ukraine = Ukraine
 map-england = England
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Italy
+region-northwest = Northwest
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Ravenna
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Naples
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Taranto
+city-bolzano = Bolzano
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nice
+city-trento = Trento
+city-florence = Florence
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

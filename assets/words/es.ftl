@@ -676,6 +676,7 @@ rail-corner-europe = EUROPA
 rail-corner-asia = ASIA
 rail-corner-usa = EE. UU.
 rail-corner-central-europe = EUROPA CENTRAL
+rail-corner-italy = ITALIA
 rail-corner-lakes = GRANDES LAGOS
 rail-title = {$map}, ronda {$round}
 rail-standing = {$game}, {$map}
@@ -1202,8 +1203,44 @@ map-tibet = Tíbet
 map-sahara = Sahara
 map-canada = Canadá
 map-mexico = México
+map-tyrrhenian-sea = Mar Tirreno
+map-ligurian-sea = Mar de Liguria
 map-ukraine = Ucrania
 map-england = Inglaterra
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Italia
+region-northwest = Noroeste
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Rávena
+city-rimini = Rímini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Nápoles
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotona
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Tarento
+city-bolzano = Bolzano
+city-cuneo = Cúneo
+city-lugano = Lugano
+city-nice = Niza
+city-trento = Trento
+city-florence = Florencia
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -756,6 +756,7 @@ rail-corner-europe = EUROPE
 rail-corner-asia = ASIE
 rail-corner-usa = ÉTATS-UNIS
 rail-corner-central-europe = EUROPE CENTRALE
+rail-corner-italy = ITALIE
 rail-corner-lakes = GRANDS LACS
 rail-title = {$map}, manche {$round}
 rail-standing = {$game}, {$map}
@@ -1289,8 +1290,44 @@ map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Mexique
+map-tyrrhenian-sea = Mer Tyrrhénienne
+map-ligurian-sea = Mer Ligure
 map-ukraine = Ukraine
 map-england = Angleterre
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Italie
+region-northwest = Nord-Ouest
+city-ancona = Ancône
+city-grosseto = Grosseto
+city-perugia = Pérouse
+city-ravenna = Ravenne
+city-rimini = Rimini
+city-siena = Sienne
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Naples
+city-potenza = Potenza
+city-salerno = Salerne
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Tarente
+city-bolzano = Bolzano
+city-cuneo = Coni
+city-lugano = Lugano
+city-nice = Nice
+city-trento = Trente
+city-florence = Florence
+city-la-spezia = La Spezia
+city-parma = Parme
+city-pisa = Pise
+city-verona = Vérone
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

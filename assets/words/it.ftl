@@ -758,6 +758,7 @@ rail-corner-europe = EUROPA
 rail-corner-asia = ASIA
 rail-corner-usa = USA
 rail-corner-central-europe = EUROPA CENTRALE
+rail-corner-italy = ITALIA
 rail-corner-lakes = GRANDI LAGHI
 rail-title = {$map}, manche {$round}
 rail-standing = {$game}, {$map}
@@ -1282,8 +1283,44 @@ map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Messico
+map-tyrrhenian-sea = Mar Tirreno
+map-ligurian-sea = Mar Ligure
 map-ukraine = Ucraina
 map-england = Inghilterra
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Italia
+region-northwest = Nord-ovest
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Ravenna
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Napoli
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Taranto
+city-bolzano = Bolzano
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nizza
+city-trento = Trento
+city-florence = Firenze
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

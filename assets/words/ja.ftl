@@ -756,6 +756,7 @@ rail-corner-europe = ヨーロッパ
 rail-corner-asia = アジア
 rail-corner-usa = アメリカ
 rail-corner-central-europe = 中央ヨーロッパ
+rail-corner-italy = イタリア
 rail-corner-lakes = 五大湖
 rail-title = {$map}、第{$round}ラウンド
 rail-standing = {$game}、{$map}
@@ -1253,8 +1254,44 @@ map-tibet = チベット
 map-sahara = サハラ
 map-canada = カナダ
 map-mexico = メキシコ
+map-tyrrhenian-sea = ティレニア海
+map-ligurian-sea = リグリア海
 map-ukraine = ウクライナ
 map-england = イングランド
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = イタリア
+region-northwest = 北西部
+city-ancona = アンコーナ
+city-grosseto = グロッセート
+city-perugia = ペルージャ
+city-ravenna = ラヴェンナ
+city-rimini = リミニ
+city-siena = シエナ
+city-bari = バーリ
+city-campobasso = カンポバッソ
+city-foggia = フォッジャ
+city-naples = ナポリ
+city-potenza = ポテンツァ
+city-salerno = サレルノ
+city-catanzaro = カタンザーロ
+city-cosenza = コゼンツァ
+city-crotone = クロトーネ
+city-lecce = レッチェ
+city-nuoro = ヌーオロ
+city-olbia = オルビア
+city-taranto = ターラント
+city-bolzano = ボルツァーノ
+city-cuneo = クネオ
+city-lugano = ルガーノ
+city-nice = ニース
+city-trento = トレント
+city-florence = フィレンツェ
+city-la-spezia = ラスペツィア
+city-parma = パルマ
+city-pisa = ピサ
+city-verona = ヴェローナ
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -741,6 +741,7 @@ rail-corner-europe = EUROPA
 rail-corner-asia = AZIË
 rail-corner-usa = USA
 rail-corner-central-europe = MIDDEN-EUROPA
+rail-corner-italy = ITALIË
 rail-corner-lakes = GROTE MEREN
 rail-title = {$map}, ronde {$round}
 rail-standing = {$game}, {$map}
@@ -1262,8 +1263,44 @@ map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Mexico
+map-tyrrhenian-sea = Tyrreense Zee
+map-ligurian-sea = Ligurische Zee
 map-ukraine = Oekraïne
 map-england = Engeland
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Italië
+region-northwest = Noordwest
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Ravenna
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Napels
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Taranto
+city-bolzano = Bolzano
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nice
+city-trento = Trente
+city-florence = Florence
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -722,6 +722,7 @@ rail-corner-europe = EUROPA
 rail-corner-asia = AZJA
 rail-corner-usa = USA
 rail-corner-central-europe = EUROPA ŚRODKOWA
+rail-corner-italy = WŁOCHY
 rail-corner-lakes = WIELKIE JEZIORA
 rail-title = {$map}, runda {$round}
 rail-standing = {$game}, {$map}
@@ -1257,8 +1258,44 @@ map-tibet = Tybet
 map-sahara = Sahara
 map-canada = Kanada
 map-mexico = Meksyk
+map-tyrrhenian-sea = Morze Tyrreńskie
+map-ligurian-sea = Morze Liguryjskie
 map-ukraine = Ukraina
 map-england = Anglia
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Włochy
+region-northwest = Północny zachód
+city-ancona = Ankona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Rawenna
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Neapol
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Tarent
+city-bolzano = Bolzano
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nicea
+city-trento = Trydent
+city-florence = Florencja
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Piza
+city-verona = Werona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

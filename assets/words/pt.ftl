@@ -761,6 +761,7 @@ rail-corner-europe = EUROPA
 rail-corner-asia = ÁSIA
 rail-corner-usa = EUA
 rail-corner-central-europe = EUROPA CENTRAL
+rail-corner-italy = ITÁLIA
 rail-corner-lakes = GRANDES LAGOS
 rail-title = {$map}, rodada {$round}
 rail-standing = {$game}, {$map}
@@ -1282,8 +1283,44 @@ map-tibet = Tibete
 map-sahara = Saara
 map-canada = Canadá
 map-mexico = México
+map-tyrrhenian-sea = Mar Tirreno
+map-ligurian-sea = Mar da Ligúria
 map-ukraine = Ucrânia
 map-england = Inglaterra
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = Itália
+region-northwest = Noroeste
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perúgia
+city-ravenna = Ravena
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Nápoles
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotona
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Taranto
+city-bolzano = Bolzano
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nice
+city-trento = Trento
+city-florence = Florença
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -735,6 +735,7 @@ rail-corner-europe = AVRUPA
 rail-corner-asia = ASYA
 rail-corner-usa = ABD
 rail-corner-central-europe = ORTA AVRUPA
+rail-corner-italy = İTALYA
 rail-corner-lakes = BÜYÜK GÖLLER
 rail-title = {$map}, {$round}. tur
 rail-standing = {$game}, {$map}
@@ -1236,8 +1237,44 @@ map-tibet = Tibet
 map-sahara = Sahra
 map-canada = Kanada
 map-mexico = Meksika
+map-tyrrhenian-sea = Tiren Denizi
+map-ligurian-sea = Ligurya Denizi
 map-ukraine = Ukrayna
 map-england = İngiltere
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = İtalya
+region-northwest = Kuzeybatı
+city-ancona = Ancona
+city-grosseto = Grosseto
+city-perugia = Perugia
+city-ravenna = Ravenna
+city-rimini = Rimini
+city-siena = Siena
+city-bari = Bari
+city-campobasso = Campobasso
+city-foggia = Foggia
+city-naples = Napoli
+city-potenza = Potenza
+city-salerno = Salerno
+city-catanzaro = Catanzaro
+city-cosenza = Cosenza
+city-crotone = Crotone
+city-lecce = Lecce
+city-nuoro = Nuoro
+city-olbia = Olbia
+city-taranto = Taranto
+city-bolzano = Bolzano
+city-cuneo = Cuneo
+city-lugano = Lugano
+city-nice = Nice
+city-trento = Trento
+city-florence = Floransa
+city-la-spezia = La Spezia
+city-parma = Parma
+city-pisa = Pisa
+city-verona = Verona
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -759,6 +759,7 @@ rail-corner-europe = 欧洲
 rail-corner-asia = 亚洲
 rail-corner-usa = 美国
 rail-corner-central-europe = 中欧
+rail-corner-italy = 意大利
 rail-corner-lakes = 五大湖
 rail-title = {$map}，第{$round}轮
 rail-standing = {$game}，{$map}
@@ -1256,8 +1257,44 @@ map-tibet = 西藏
 map-sahara = 撒哈拉
 map-canada = 加拿大
 map-mexico = 墨西哥
+map-tyrrhenian-sea = 第勒尼安海
+map-ligurian-sea = 利古里亚海
 map-ukraine = 乌克兰
 map-england = 英格兰
+
+## The map Italy: its name, its regions, its cities
+
+map-italy = 意大利
+region-northwest = 西北
+city-ancona = 安科纳
+city-grosseto = 格罗塞托
+city-perugia = 佩鲁贾
+city-ravenna = 拉韦纳
+city-rimini = 里米尼
+city-siena = 锡耶纳
+city-bari = 巴里
+city-campobasso = 坎波巴索
+city-foggia = 福贾
+city-naples = 那不勒斯
+city-potenza = 波坦察
+city-salerno = 萨莱诺
+city-catanzaro = 卡坦扎罗
+city-cosenza = 科森扎
+city-crotone = 克罗托内
+city-lecce = 莱切
+city-nuoro = 努奥罗
+city-olbia = 奥尔比亚
+city-taranto = 塔兰托
+city-bolzano = 博尔扎诺
+city-cuneo = 库内奥
+city-lugano = 卢加诺
+city-nice = 尼斯
+city-trento = 特伦托
+city-florence = 佛罗伦萨
+city-la-spezia = 拉斯佩齐亚
+city-parma = 帕尔马
+city-pisa = 比萨
+city-verona = 维罗纳
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -194,7 +194,8 @@ const UNREAD: [&str; 14] = [
 
 /// Names of games, maps and people's things, and words of file formats and browsers, which are the same in every
 /// language.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 11] = [
+    "Italy",
     "Central Europe",
     "Great Lakes",
     "Transglobal Rail",

@@ -39,6 +39,7 @@ pub const MAPS: &[MapInfo] = &[
     map!("asia", "Asia", "hardest"),
     map!("usa", "USA", "easiest"),
     map!("central-europe", "Central Europe", "standard"),
+    map!("italy", "Italy", "standard"),
 ];
 
 /// The small map on which people learn the game. The lobby does not offer it.

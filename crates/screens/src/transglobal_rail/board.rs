@@ -240,6 +240,7 @@ fn in_capitals(play: RailTable<'_>) -> Message {
         "asia" => words::rail_corner_asia(),
         "usa" => words::rail_corner_usa(),
         "central-europe" => words::rail_corner_central_europe(),
+        "italy" => words::rail_corner_italy(),
         "lakes" => words::rail_corner_lakes(),
         _ => Message::name(play.board().map().name()),
     }
