@@ -1256,7 +1256,6 @@ workshop-cancel = إلغاء
 workshop-change-frame = تغيير الإطار
 workshop-play = العب
 workshop-small = هذا صغير جدًا: أظهر 300 كم على الأقل.
-workshop-large = هذا كبير جدًا لخريطة واحدة. كبّر الصورة.
 workshop-pole = قريب جدًا من القطب ولا توجد 35 مدينة. ابتعد عنه.
 workshop-world = خريطة العالم. في الإطار: {$frame}. مفاتيح الأسهم تحرّكها، و+ و− للتكبير والتصغير.
 workshop-frame-told = {$south}، {$west} إلى {$north}، {$east}

@@ -1241,7 +1241,6 @@ workshop-cancel = ZRUŠIT
 workshop-change-frame = ZMĚNIT RÁMEČEK
 workshop-play = HRÁT
 workshop-small = To je moc malé: ukaž aspoň 300 km.
-workshop-large = To je na jednu mapu moc velké. Přibliž.
 workshop-pole = Moc blízko pólu na 35 měst. Posuň se dál.
 workshop-world = Mapa světa. V rámečku: {$frame}. Šipky ji posouvají, + a − přibližují a oddalují.
 workshop-frame-told = {$south}, {$west} až {$north}, {$east}

@@ -1205,7 +1205,6 @@ workshop-cancel = ABBRECHEN
 workshop-change-frame = RAHMEN ÄNDERN
 workshop-play = SPIELEN
 workshop-small = Das ist zu klein: Zeig mindestens 300 km.
-workshop-large = Das ist zu groß für eine Karte. Zoome hinein.
 workshop-pole = Zu nah am Pol für 35 Städte. Rücke weiter weg.
 workshop-world = Weltkarte. Im Rahmen: {$frame}. Pfeiltasten verschieben sie, + und − zoomen.
 workshop-frame-told = {$south}, {$west} bis {$north}, {$east}

@@ -1255,7 +1255,6 @@ workshop-cancel = CANCEL
 workshop-change-frame = CHANGE FRAME
 workshop-play = PLAY
 workshop-small = That is too small: show at least 300 km.
-workshop-large = That is too large for one map. Zoom in.
 workshop-pole = Too near a pole for 35 cities. Move away from it.
 # Read aloud. {$frame} is workshop-frame-told, whose parts are the four below.
 workshop-world = World map. In the frame: {$frame}. Arrow keys move it, + and − zoom.

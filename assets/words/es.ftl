@@ -1170,7 +1170,6 @@ workshop-cancel = CANCELAR
 workshop-change-frame = CAMBIAR MARCO
 workshop-play = JUGAR
 workshop-small = Es demasiado pequeño: muestra al menos 300 km.
-workshop-large = Es demasiado grande para un mapa. Acércate.
 workshop-pole = Demasiado cerca de un polo para 35 ciudades. Aléjate.
 workshop-world = Mapa del mundo. En el marco: {$frame}. Las flechas lo mueven, + y − acercan o alejan.
 workshop-frame-told = {$south}, {$west} a {$north}, {$east}

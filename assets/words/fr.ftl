@@ -1257,7 +1257,6 @@ workshop-cancel = ANNULER
 workshop-change-frame = CHANGER LE CADRE
 workshop-play = JOUER
 workshop-small = C’est trop petit : montrez au moins 300 km.
-workshop-large = C’est trop grand pour une carte. Zoomez.
 workshop-pole = Trop près d’un pôle pour 35 villes. Éloignez-vous.
 workshop-world = Carte du monde. Dans le cadre : {$frame}. Les flèches la déplacent, + et − zooment.
 workshop-frame-told = {$south}, {$west} à {$north}, {$east}

@@ -1250,7 +1250,6 @@ workshop-cancel = ANNULLA
 workshop-change-frame = CAMBIA CORNICE
 workshop-play = GIOCA
 workshop-small = È troppo piccolo: mostra almeno 300 km.
-workshop-large = È troppo grande per una mappa. Avvicinati.
 workshop-pole = Troppo vicino a un polo per 35 città. Allontanati.
 workshop-world = Mappa del mondo. Nella cornice: {$frame}. Le frecce la spostano, + e − la ingrandiscono o riducono.
 workshop-frame-told = {$south}, {$west} a {$north}, {$east}

@@ -1221,7 +1221,6 @@ workshop-cancel = 中止
 workshop-change-frame = 枠を変える
 workshop-play = 遊ぶ
 workshop-small = 小さすぎます。300 km以上を枠に入れてください。
-workshop-large = 1つのマップには大きすぎます。拡大してください。
 workshop-pole = 極に近すぎて35の都市がありません。離れてください。
 workshop-world = 世界地図。枠の中：{$frame}。矢印キーで動かし、＋と−で拡大・縮小します。
 workshop-frame-told = {$south}、{$west}から{$north}、{$east}まで

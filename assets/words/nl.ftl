@@ -1230,7 +1230,6 @@ workshop-cancel = ANNULEREN
 workshop-change-frame = ANDER KADER
 workshop-play = SPELEN
 workshop-small = Dat is te klein: laat minstens 300 km zien.
-workshop-large = Dat is te groot voor één kaart. Zoom in.
 workshop-pole = Te dicht bij een pool voor 35 steden. Ga verder weg.
 workshop-world = Wereldkaart. In het kader: {$frame}. Pijltjestoetsen verschuiven, + en − zoomen.
 workshop-frame-told = {$south}, {$west} tot {$north}, {$east}

@@ -1225,7 +1225,6 @@ workshop-cancel = ANULUJ
 workshop-change-frame = ZMIEŃ RAMKĘ
 workshop-play = GRAJ
 workshop-small = To za mało: pokaż co najmniej 300 km.
-workshop-large = To za dużo na jedną mapę. Przybliż.
 workshop-pole = Za blisko bieguna na 35 miast. Odsuń się od niego.
 workshop-world = Mapa świata. W ramce: {$frame}. Strzałki ją przesuwają, + i − przybliżają i oddalają.
 workshop-frame-told = {$south}, {$west} do {$north}, {$east}

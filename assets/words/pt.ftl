@@ -1250,7 +1250,6 @@ workshop-cancel = CANCELAR
 workshop-change-frame = MUDAR MOLDURA
 workshop-play = JOGAR
 workshop-small = É pequeno demais: mostre pelo menos 300 km.
-workshop-large = É grande demais para um mapa. Aproxime.
 workshop-pole = Perto demais de um polo para 35 cidades. Afaste-se.
 workshop-world = Mapa do mundo. Na moldura: {$frame}. As setas o movem, + e − aproximam e afastam.
 workshop-frame-told = {$south}, {$west} a {$north}, {$east}

@@ -1204,7 +1204,6 @@ workshop-cancel = VAZGEÇ
 workshop-change-frame = ÇERÇEVEYİ DEĞİŞTİR
 workshop-play = OYNA
 workshop-small = Bu çok küçük: en az 300 km gösterin.
-workshop-large = Bu bir harita için çok büyük. Yakınlaştırın.
 workshop-pole = 35 şehir için kutba çok yakın. Uzaklaşın.
 workshop-world = Dünya haritası. Çerçevede: {$frame}. Ok tuşları kaydırır, + ve − yakınlaştırır.
 workshop-frame-told = {$south}, {$west} ile {$north}, {$east} arası

@@ -1224,7 +1224,6 @@ workshop-cancel = 取消
 workshop-change-frame = 更改方框
 workshop-play = 开始玩
 workshop-small = 太小了：至少要有 300 公里。
-workshop-large = 一张地图放不下。请放大。
 workshop-pole = 离极点太近，没有 35 座城市。请移远一些。
 workshop-world = 世界地图。方框内：{$frame}。方向键移动，+ 和 − 缩放。
 workshop-frame-told = {$south}，{$west}到{$north}，{$east}

@@ -183,14 +183,19 @@ fn a_map_that_cannot_be_made_says_why_and_leads_back_to_the_frame() {
 }
 
 #[test]
-fn a_frame_that_is_too_small_or_too_large_makes_no_map() {
+fn a_frame_that_is_too_small_or_near_a_pole_makes_no_map() {
+    let small = |table: &mut Table| press(table, WorkshopTarget::Nearer);
+    let north = |table: &mut Table| {
+        table.send(Event::Focus(Some(app::focus::Handle::Target(WORLD))));
+        table.key(Key::Up);
+    };
     for (look, why) in [
-        (WorkshopTarget::Nearer, words::workshop_small()),
-        (WorkshopTarget::Farther, words::workshop_large()),
+        (small as fn(&mut Table), words::workshop_small()),
+        (north, words::workshop_pole()),
     ] {
         let mut table = workshop();
         for _ in 0..12 {
-            press(&mut table, look);
+            look(&mut table);
         }
         assert!(!table.allows(MAKE));
         assert!(table.says(&table.app.say(why)), "{:?}", table.words());

@@ -8,12 +8,11 @@ use rules::maps::{MapId, OwnMap};
 pub const SHAPE: f32 = 2.035;
 
 /// Smallest and largest width of the frame in degrees. Not all of that makes a map.
-const SPANS: (f32, f32) = (2.0, 300.0);
+const SPANS: (f32, f32) = (2.0, 355.0);
 /// The frame's edges stay within this ordinate of Mercator's projection, in degrees: beyond 83 degrees of latitude.
 const FARTHEST: f32 = 160.0;
-/// Smallest side of a map in degrees of latitude, and its largest width and height in degrees.
+/// Smallest side of a map in degrees of latitude.
 const SMALLEST: f32 = 2.5;
-const LARGEST: (f32, f32) = (140.0, 100.0);
 /// Farthest edges in the south and north, in degrees.
 const LATITUDES: (f32, f32) = (-57.0, 76.0);
 
@@ -44,7 +43,7 @@ impl Default for View {
     fn default() -> Self {
         Self {
             lon: 25.0,
-            up: 38.0,
+            up: 32.0,
             span: 130.0,
         }
     }
@@ -117,8 +116,6 @@ impl View {
             Some(words::workshop_pole())
         } else if high < SMALLEST || across < SMALLEST {
             Some(words::workshop_small())
-        } else if self.span > LARGEST.0 || high > LARGEST.1 {
-            Some(words::workshop_large())
         } else {
             None
         }
@@ -267,8 +264,8 @@ mod tests {
         assert_eq!(fault(View::default()), None);
         let small = View::default().zoomed([0.0; 2], 40.0);
         assert_eq!(fault(small), Some(words::workshop_small()));
-        let large = View::default().zoomed([0.0; 2], 0.9);
-        assert_eq!(fault(large), Some(words::workshop_large()));
+        let world = View::default().zoomed([0.0; 2], 0.1);
+        assert_eq!(fault(world), None, "all of the world makes a map");
         let north = View::default().zoomed([0.0; 2], 3.0).moved([0.0, 2.5]);
         assert_eq!(fault(north), Some(words::workshop_pole()));
     }

@@ -126,7 +126,6 @@ fn draw_choosing(state: &State, pen: &mut Pen, column: &mut Column) {
     let all = [
         words::workshop_hint(),
         words::workshop_small(),
-        words::workshop_large(),
         words::workshop_pole(),
     ];
     let lines = all.map(|words| {

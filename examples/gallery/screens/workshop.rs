@@ -25,8 +25,10 @@ pub fn all(shots: &mut Shots) {
     }
     shots.take("a region", &choosing);
     let mut far = world.clone();
-    press(&mut far, WorkshopTarget::Farther);
-    shots.take("too large", &far);
+    for _ in 0..3 {
+        press(&mut far, WorkshopTarget::Farther);
+    }
+    shots.take("all of the world", &far);
     let mut near = choosing.clone();
     for _ in 0..6 {
         press(&mut near, WorkshopTarget::Nearer);

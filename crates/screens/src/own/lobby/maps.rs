@@ -162,9 +162,9 @@ fn draw_map(rows: &Rows<'_>, map: MapCard, frame: Frame, pen: &mut Pen) {
     let remark = pen.say(choices::expectation(map));
     if remark.is_empty() {
         // The name of an own map may be long, and has the room of the remark too.
-        let (at, room) = (Point::new(frame.centre().x, below + 19.0), frame.w - 12.0);
+        let (at, room) = (Point::new(frame.centre().x, below + 20.5), frame.w - 12.0);
         let name = Style::new(Face::Narrow, 19.0, ink).middle();
-        widgets::one_or_two_lines(pen, title, at, room, name, 16.5);
+        widgets::one_or_two_lines(pen, title, at, room, name, 15.5);
     } else {
         let mut write = |words: Message, down: f32, style: Style| {
             let words = pen.say(words);
