@@ -1584,8 +1584,6 @@ fault-map-other = The map file of {$map} holds another map.
 own-map-title = Your own map
 own-map-newer = This map was made by a newer version of the page. Load the page again.
 # An own map that cannot be made.
-own-map-too-small = This part of the world is too small for a map: show at least 300 km.
-own-map-near-pole = So near to a pole there are too few cities for a map.
 own-map-little-land = There’s too little land here for a map. Show more land and less sea.
 own-map-few-towns = Too few towns lie far enough apart here. Show a larger part of the world, or one with more towns.
 own-map-torn-land = The land here is too torn for a railway. Show more land in one piece.

@@ -182,8 +182,8 @@ fn read(text: &str, own: OwnMap) -> Result<MapFile, Message> {
 fn reason(name: &str) -> Message {
     match name {
         "other-version" => words::own_map_newer(),
-        "too-small" => words::own_map_too_small(),
-        "near-pole" => words::own_map_near_pole(),
+        "too-small" => words::workshop_small(),
+        "near-pole" => words::workshop_pole(),
         "little-land" => words::own_map_little_land(),
         "few-towns" => words::own_map_few_towns(),
         "torn-land" => words::own_map_torn_land(),

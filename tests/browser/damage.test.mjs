@@ -161,7 +161,7 @@ for (const kind of [/^CURRENT$/, /^MANIFEST-/, /\.(log|ldb)$/]) {
   });
 }
 
-test('the panel stays shut without any database, and with one of a newer version', async () => {
+test('the panel stays shut without any database, and with one of a newer version', deep, async () => {
   const { profile, base } = copied();
   rmSync(base, { recursive: true });
   await on(profile, staysShut);

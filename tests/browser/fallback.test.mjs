@@ -156,7 +156,7 @@ test('a page that nobody saw says nothing against its version, however often it 
     await runsIn(page, 'Second');
   }));
 
-test('where no version starts any more, a newer one need not be asked for', () =>
+test('where no version starts any more, a newer one need not be asked for', deep, () =>
   visited(versions.make('First', () => {
     // As if the browser had changed.
     if (window.changed) throw new Error('Something is missing.');

@@ -196,7 +196,7 @@ test('a newer version is noticed, waits through a game, and comes when it is tol
     assert.ok(only.startsWith(host.url), 'the old version is gone');
   }));
 
-test('a newer version waits to be asked for, and the game goes on after it', () =>
+test('a newer version waits to be asked for, and the game goes on after it', deep, () =>
   visited(async (table, host) => {
     const { page } = table;
     // Chromium lets a busy worker run for up to five minutes after it should end.

@@ -38,7 +38,7 @@ async function givenUp({ page, loads }) {
   assert.equal(loads.length, 4, 'it does not go round for ever');
 }
 
-test('after a fault the page is there again, three times, and then waits for a touch', async () => {
+test('after a fault the page is there again, three times, and then waits for a touch', deep, async () => {
   const visit = await visited();
   const { page, loads } = visit;
   for (let fault = 1; fault <= 3; fault += 1) {

@@ -37,7 +37,7 @@ impl Clocks {
     }
 
     /// Chooses how much time both have.
-    pub(crate) fn choose(&mut self, limit: Option<TimeLimit>) {
+    pub fn choose(&mut self, limit: Option<TimeLimit>) {
         self.limit = limit;
         self.own = Default::default();
     }
@@ -55,7 +55,7 @@ impl Clocks {
     /// Returns the time that the seat at a place has for a game.
     ///
     /// `None` without a clock, and with a sand-glass.
-    pub(crate) fn time_at(&self, place: Station) -> Option<TimeLimit> {
+    pub fn time_at(&self, place: Station) -> Option<TimeLimit> {
         let limit = self.limit.filter(|limit| !limit.only_reminds())?;
         Some(self.own[place.index()].unwrap_or(limit))
     }

@@ -35,7 +35,7 @@ pub(crate) fn limit_words(limit: TimeLimit) -> Message {
 /// assert_eq!(time(245), "4:05");
 /// assert_eq!(time(0), "0:00");
 /// ```
-pub(crate) fn time(seconds: u32) -> String {
+pub fn time(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 

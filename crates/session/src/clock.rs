@@ -151,7 +151,7 @@ impl Clock {
     }
 
     /// Subtracts milliseconds from a seat's time.
-    pub(crate) fn spend(&mut self, seat: Seat, millis: u32) {
+    pub fn spend(&mut self, seat: Seat, millis: u32) {
         if let Some(left) = self.left.get_mut(seat) {
             *left = left.saturating_sub(millis);
         }
@@ -163,7 +163,7 @@ impl Clock {
     }
 
     /// Ends a turn: sand-glasses start again, and the seat that has confirmed gets the increment.
-    pub(crate) fn turn(&mut self, confirmed: Option<Seat>) {
+    pub fn turn(&mut self, confirmed: Option<Seat>) {
         if self.only_reminds() {
             self.left = self.limits.map(TimeLimit::whole);
         } else if let Some(left) = confirmed.and_then(|seat| self.left.get_mut(seat)) {
@@ -202,7 +202,7 @@ impl Clock {
     }
 
     /// Returns true if a seat has lost by its time.
-    pub(crate) fn is_up(&self, seat: Seat) -> bool {
+    pub fn is_up(&self, seat: Seat) -> bool {
         self.left(seat) == 0 && !self.only_reminds()
     }
 

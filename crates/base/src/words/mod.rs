@@ -71,7 +71,7 @@ impl Message {
 
     /// The same number as an amount of money.
     #[must_use]
-    pub(crate) fn into_money(self) -> Self {
+    pub fn into_money(self) -> Self {
         match self {
             Self::Number(amount) => Self::Money(amount),
             other => other,

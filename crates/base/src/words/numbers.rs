@@ -55,7 +55,7 @@ impl Numbers {
     }
 
     /// Returns the English numbers: "$5", and a singular for one.
-    pub(crate) fn english() -> Self {
+    pub fn english() -> Self {
         let category = |number| if number == 1 { "one" } else { "other" }.to_owned();
         Self::new(
             category,
@@ -65,7 +65,7 @@ impl Numbers {
     }
 
     /// Returns the plural category of a number, by Fluent's name.
-    pub(crate) fn category(&self, number: i64) -> &'static str {
+    pub fn category(&self, number: i64) -> &'static str {
         let number = usize::try_from(number.unsigned_abs()).unwrap_or_default();
         let at = if number < 200 {
             number
@@ -85,7 +85,7 @@ impl Numbers {
     }
 
     /// An amount of money.
-    pub(crate) fn money(&self, amount: i64) -> String {
+    pub fn money(&self, amount: i64) -> String {
         let (before, behind) = &self.money;
         let sign = if amount < 0 { "−" } else { "" };
         let amount = i64::try_from(amount.unsigned_abs()).unwrap_or(i64::MAX);
