@@ -60,7 +60,10 @@ fn a_first_round_is_taught_from_what_happens() {
         let place = table.acting();
         table.tap(Target::Seat(place, SeatTarget::Ok));
     }
-    assert!(!table.says(LOOK), "whoever has not looked by now will");
+    assert!(
+        !table.says(LOOK),
+        "the player has not looked, and is not reminded"
+    );
     // The first turn of each.
     for _ in 0..2 {
         assert_eq!(count(&table, FREE), 1);

@@ -239,7 +239,7 @@ fn no_reminder_comes_during_settings_or_for_a_lone_player() {
         .find(|&place| place != table.acting());
     leave(&mut table, other.expect("two play"));
     table.wait(100_000.0);
-    assert!(!table.says(NUDGE), "whoever plays alone has time");
+    assert!(!table.says(NUDGE), "a player alone has time");
 }
 
 #[test]

@@ -294,11 +294,7 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     let mut table = ended(12, 6, 1.0);
     table.tap(Target::Seat(Station::Left, SeatTarget::Review));
     let first = table.app.rail().unwrap().sitting[review(&table).seat].place;
-    assert_eq!(
-        first,
-        Station::Left,
-        "it opens for whoever has asked for it"
-    );
+    assert_eq!(first, Station::Left, "it opens at the seat that asked");
     for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {

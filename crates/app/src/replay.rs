@@ -180,7 +180,7 @@ mod tests {
         replay.play_or_pause(at(92_000.0));
         assert_eq!((replay.at(), replay.plays()), (0, true), "it begins again");
         replay.seek_share(0.5);
-        assert!(!replay.plays(), "whoever touches it has it");
+        assert!(!replay.plays(), "a touch stops the replay");
         let speeds = [8, 1, 2, 4].map(|_| {
             replay.change_speed(at(93_000.0));
             replay.speed()

@@ -183,7 +183,7 @@ fn a_host_that_had_a_file_and_is_away_is_asked_all_the_same() {
     assert_eq!(
         table.app.kiosk.pad.asks,
         Asks::Pin,
-        "no first PIN for whoever pulls the plug"
+        "pulling the plug gives no first PIN"
     );
     let number = ask(&mut table);
     answer(&mut table, number, PinAnswer::Silence);

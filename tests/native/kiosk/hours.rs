@@ -160,7 +160,11 @@ fn only_the_operator_can_wake_a_dark_kiosk() {
     assert_eq!(table.app.screen(), "dark", "without a PIN");
     hold(&mut table);
     wait(&mut table, 3.0 * MINUTE);
-    assert_eq!(table.app.screen(), "dark", "whoever only holds the corner");
+    assert_eq!(
+        table.app.screen(),
+        "dark",
+        "holding the corner is not enough"
+    );
     hold(&mut table);
     give(&mut table, &PIN);
     assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));

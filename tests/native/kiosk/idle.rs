@@ -333,11 +333,7 @@ fn the_first_touch_in_the_kiosk_asks_for_the_full_screen() {
     assert_eq!(asks(&mut table), 1);
     wait(&mut table, 120_000.0);
     table.tap_at(NOWHERE);
-    assert_eq!(
-        asks(&mut table),
-        1,
-        "and so does that of whoever comes next"
-    );
+    assert_eq!(asks(&mut table), 1, "and so does the next visitor's");
     wait(&mut table, 120_000.0);
     table.send(Event::FullScreen(true));
     table.tap_at(NOWHERE);

@@ -198,7 +198,7 @@ fn a_watcher_hears_whose_turn_it_is() {
     let link = world
         .table()
         .seat_link(None)
-        .expect("whoever has it may look on");
+        .expect("the link lets people watch");
     world.tap(TABLE, Target::Sheet(SheetTarget::Close));
     let watcher = world.open(&link);
     let told = own(&world, watcher);

@@ -115,7 +115,7 @@ fn watchers_see_what_everybody_may_and_touch_nothing() {
     let link = world
         .table()
         .seat_link(None)
-        .expect("whoever has it may look on");
+        .expect("the link lets people watch");
     let watchers = [world.open(&link), world.open(&link)];
     assert_eq!(world.table().room().unwrap().watchers(), 2);
     world.tap(TABLE, Target::Sheet(scene::SheetTarget::Close));

@@ -270,7 +270,7 @@ mod tests {
         assert!(deal.pledge(1, pledged));
         assert!(
             deal.pledge(1, pledged),
-            "whoever is loaded again pledges again"
+            "a page that loads again pledges again"
         );
         assert_eq!(
             page.attend(&deal.view(), &mut chance(1)),
