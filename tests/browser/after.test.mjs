@@ -23,7 +23,7 @@ async function play(table) {
   return first;
 }
 
-test('a finished game is looked back at to the last turn, and played on from where it tipped', () =>
+test('a finished game is looked back at to the last turn, and played on from where it tipped', deep, () =>
   at({ seed: 61 }, async (table) => {
     const first = await play(table);
     const { text: finished } = await table.game();

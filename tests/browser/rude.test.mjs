@@ -66,7 +66,7 @@ async function sayRubbish({ code, key }) {
   await Promise.all([rude.close(), wrong.close()]);
 }
 
-test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of a game', async () => {
+test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of a game', deep, async () => {
   const { table, hands, rudeLink, links } = await begin();
   const { code } = readLink(links[0]);
   await table.tap('start');
