@@ -256,8 +256,7 @@ impl<'a> Lens<'a> {
                 STAGE.distance(at) == 0.0
             })
         };
-        let all = std::iter::once(shape.exterior()).chain(shape.interiors());
-        let mut lats = all.flat_map(topojson::jumps);
+        let mut lats = topojson::rings_of(shape).flat_map(topojson::jumps);
         lats.any(|lat| from.y < lat && lat < to.y && shows(lat))
     }
 
@@ -269,8 +268,7 @@ impl<'a> Lens<'a> {
 
 /// The rectangle round all rings of a shape: in the data the outer one need not come first.
 fn extent(shape: &Polygon<f64>) -> Option<Rect<f64>> {
-    let rings = std::iter::once(shape.exterior()).chain(shape.interiors());
-    let lines: Vec<LineString<f64>> = rings.cloned().collect();
+    let lines: Vec<LineString<f64>> = topojson::rings_of(shape).cloned().collect();
     MultiLineString(lines).bounding_rect()
 }
 

@@ -209,12 +209,16 @@ fn index(number: i64) -> usize {
     usize::try_from(number).unwrap_or(usize::MAX)
 }
 
+/// Returns all rings of a polygon, as the data has them.
+pub(crate) fn rings_of(polygon: &Polygon<f64>) -> impl Iterator<Item = &LineString<f64>> {
+    std::iter::once(polygon.exterior()).chain(polygon.interiors())
+}
+
 /// Returns land whose rings reach or cross the date line, with coordinates beyond 180 degrees instead of a jump
 /// round the globe. Its widest ring is the outer one, because the data has the Caspian Sea before the land around
 /// it.
 pub(crate) fn laid_out(land: &Polygon<f64>) -> Polygon<f64> {
-    let rings = std::iter::once(land.exterior()).chain(land.interiors());
-    let mut rings: Vec<_> = rings.map(unrolled).collect();
+    let mut rings: Vec<_> = rings_of(land).map(unrolled).collect();
     let width = |ring: &LineString<f64>| ring.bounding_rect().map_or(0.0, |bounds| bounds.width());
     rings.sort_by(|a, b| width(b).total_cmp(&width(a)));
     let mut rings = rings.into_iter();

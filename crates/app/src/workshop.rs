@@ -11,10 +11,6 @@ pub const SHAPE: f32 = 2.035;
 const SPANS: (f32, f32) = (2.0, 355.0);
 /// The frame's edges stay within this ordinate of Mercator's projection, in degrees: beyond 83 degrees of latitude.
 const FARTHEST: f32 = 160.0;
-/// Smallest side of a map in degrees of latitude.
-const SMALLEST: f32 = 2.5;
-/// Farthest edges in the south and north, in degrees.
-const LATITUDES: (f32, f32) = (-57.0, 76.0);
 
 /// Part of the world in a frame, in Mercator's projection: a frame between two meridians and two parallels is a rectangle
 /// there.
@@ -112,9 +108,11 @@ impl View {
         let [_, south, _, north] = self.frame().map(|edge| f32::from(edge) / 10.0);
         let high = north - south;
         let across = self.span * ((south + north) / 2.0).to_radians().cos();
-        if south < LATITUDES.0 || north > LATITUDES.1 {
+        let (southernmost, northernmost) = OwnMap::LATITUDES;
+        let smallest = OwnMap::SMALLEST as f32;
+        if south < southernmost as f32 || north > northernmost as f32 {
             Some(words::workshop_pole())
-        } else if high < SMALLEST || across < SMALLEST {
+        } else if high < smallest || across < smallest {
             Some(words::workshop_small())
         } else {
             None

@@ -20,8 +20,8 @@ pub(crate) fn open() {
         let request = Array::from(&event.data());
         let part = |number| request.get(number).as_string().unwrap_or_default();
         // The page is gone if nobody hears it.
-        let tell = |percent: u8| drop(speaks.post_message(&percent.into()));
-        let answer = answer([part(0), part(1), part(2)], &mut { tell });
+        let mut tell = |percent: u8| drop(speaks.post_message(&percent.into()));
+        let answer = answer([part(0), part(1), part(2)], &mut tell);
         let _ = speaks.post_message(&answer.into());
     });
     scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));

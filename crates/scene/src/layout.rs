@@ -1,7 +1,7 @@
 //! Frames in rows, columns and grids, by the available width and the gaps. A test that draws a row notices one that
 //! does not fit.
 
-use super::Frame;
+use super::{Frame, Point};
 
 /// Width that a row may take beyond its frame, in stage units, because of rounding.
 const SLACK: f32 = 0.01;
@@ -48,6 +48,35 @@ impl Frame {
         debug_assert!(over < SLACK, "{over} units too wide");
         parts
     }
+
+    /// Returns a polygon cut along each side of the frame in turn (Sutherland and Hodgman's way).
+    pub fn clip(self, polygon: Vec<Point>) -> Vec<Point> {
+        let (right, bottom) = (self.x + self.w, self.y + self.h);
+        let sides: [&dyn Fn(Point) -> f32; 4] = [
+            &|at| at.x - self.x,
+            &|at| right - at.x,
+            &|at| at.y - self.y,
+            &|at| bottom - at.y,
+        ];
+        sides.into_iter().fold(polygon, |polygon, inside| {
+            let mut cut = Vec::new();
+            let Some(&last) = polygon.last() else {
+                return cut;
+            };
+            let mut from = last;
+            for to in polygon {
+                let (a, b) = (inside(from), inside(to));
+                if (a < 0.0) != (b < 0.0) {
+                    cut.push(from.towards(to, a / (a - b)));
+                }
+                if b >= 0.0 {
+                    cut.push(to);
+                }
+                from = to;
+            }
+            cut
+        })
+    }
 }
 
 #[cfg(test)]
@@ -64,6 +93,18 @@ mod tests {
         let last = ROOM.grid(5, [3, 2], 10.0);
         assert_eq!(last, Frame::new(240.0, 90.0, 100.0, 50.0));
         assert_eq!(ROOM.beside([100.0, 210.0], 10.0)[1].x, 130.0);
+    }
+
+    #[test]
+    fn shapes_are_clipped_to_the_frame() {
+        let frame = Frame::new(0.0, 0.0, 10.0, 10.0);
+        let square = |from: f32, to: f32| {
+            [(from, from), (to, from), (to, to), (from, to)].map(|(x, y)| Point::new(x, y))
+        };
+        assert_eq!(frame.clip(square(2.0, 4.0).into()), square(2.0, 4.0));
+        assert!(frame.clip(square(12.0, 14.0).into()).is_empty());
+        let half = frame.clip(square(5.0, 15.0).into());
+        assert_eq!(Frame::around(half), Some(Frame::new(5.0, 5.0, 5.0, 5.0)));
     }
 
     #[test]

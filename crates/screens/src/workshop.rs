@@ -8,15 +8,14 @@ use app::loaded_map::LoadedMap;
 use app::state::State;
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{
-    Face, Frame, Page, Pen, Point, Seek, Stroke, Style, Target, WorkshopTarget, pen, theme,
-};
+use scene::{Face, Frame, Page, Pen, Seek, Stroke, Style, Target, WorkshopTarget, pen, theme};
 
 use super::linked_game;
 use super::lobby::choices;
 use super::own::button::button;
 use super::sheet::{self, BUTTON, Column, EDGE, Place, WORDS};
 use super::style::shared;
+use super::zoom;
 
 /// Width of the sheet over a table, and height of the picture on it.
 const ON_TABLE: (f32, f32) = (660.0, 304.0);
@@ -170,12 +169,7 @@ fn draw_look(state: &State, look: WorkshopTarget, frame: Frame, pen: &mut Pen) {
     };
     let state = ButtonState::new(true, state.hands.presses(target));
     let ink = Stroke::round(widgets::plate(pen, target, frame, name, state), 4.0);
-    let centre = frame.centre();
-    let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
-    pen.stroke(pen::line(at(-9.0, 0.0), at(9.0, 0.0)), ink);
-    if is_nearer {
-        pen.stroke(pen::line(at(0.0, -9.0), at(0.0, 9.0)), ink);
-    }
+    zoom::draw_sign(is_nearer, frame.centre(), 9.0, ink, pen);
 }
 
 /// A map is being made.

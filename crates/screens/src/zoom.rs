@@ -9,6 +9,15 @@ use scene::{Area, Colour, Frame, Lens, Pen, Point, SeatTarget, Stroke, Target, p
 /// Width of the rim's shade round a lens, in stage units.
 const SHADE: f32 = 8.0;
 
+/// Draws a plus for a button that enlarges a picture, or a minus for one that makes it smaller.
+pub(crate) fn draw_sign(nearer: bool, centre: Point, arm: f32, ink: Stroke, pen: &mut Pen) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
+    pen.stroke(pen::line(at(-arm, 0.0), at(arm, 0.0)), ink);
+    if nearer {
+        pen.stroke(pen::line(at(0.0, -arm), at(0.0, arm)), ink);
+    }
+}
+
 /// Draws the button that opens and closes the lens of a seat. While that is open it has the lens's own rim.
 pub(crate) fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enabled: bool) {
     let target = Target::Seat(place, SeatTarget::Zoom);

@@ -1,6 +1,7 @@
 //! Countries as parts of the world: their codes, and the land that people think of by their names.
 
 use geo::{Area, BoundingRect, Coord, MapCoordsInPlace, MultiPolygon, Polygon, Rect};
+use rules::maps::OwnMap;
 
 use super::frame::{Frame, round};
 use crate::topojson::{Atlas, laid_out};
@@ -93,9 +94,9 @@ pub(super) fn frame(country: &str, land: &MultiPolygon<f64>) -> Result<Frame, St
     };
     let edges = [
         on_globe(bounds.min().x - x),
-        (bounds.min().y - y).max(-57.0),
+        (bounds.min().y - y).max(OwnMap::LATITUDES.0),
         on_globe(bounds.max().x + x),
-        (bounds.max().y + y).min(76.0),
+        (bounds.max().y + y).min(OwnMap::LATITUDES.1),
     ];
     Frame::new(edges.map(round))
         .map_err(|why| format!("{country} alone gives no frame: {why} Name one with --frame."))

@@ -2,6 +2,7 @@
 
 use base::table::PANEL_DEPTH;
 use geo::Coord;
+use rules::maps::OwnMap;
 
 use crate::description::{Kind, LonLat, Projection};
 use crate::raster::MARGIN;
@@ -11,14 +12,10 @@ const WIDE: f64 = 1920.0 - 2.0 * PANEL_DEPTH as f64 - 20.0;
 const HIGH: f64 = 1080.0 - 2.0 * PANEL_DEPTH as f64;
 /// Smallest and largest width of a drawn map, as a factor of the true width.
 const STRETCH: (f64, f64) = (0.9, 1.2);
-/// The smallest side of a frame, in degrees of latitude: the data's coasts are too coarse for less.
-const SMALLEST: f64 = 2.5;
 /// A wider or higher frame is laid flat as a cylinder, in degrees: other projections bend it too much.
 const LARGEST: (f64, f64) = (140.0, 100.0);
 /// A cylinder is true at so much of its latitude that is farthest from the equator.
 const TRUE_AT: f64 = 0.55;
-/// North and south of these nobody has 35 cities.
-pub(super) const LATITUDES: (f64, f64) = (-57.0, 76.0);
 /// Nearer to the equator than this a cone is nearly a cylinder.
 const NEAR_EQUATOR: f64 = 18.0;
 /// Number of times that the middle of a map is looked for.
@@ -71,12 +68,14 @@ impl Frame {
             "The frame's second number is its south, the fourth its north: the south has to be smaller."
         } else if west == east {
             "The frame's west and east are the same. For the whole world take -170,-56,-170.1,75."
-        } else if south < LATITUDES.0 || north > LATITUDES.1 {
+        } else if is_near_pole(south, north) {
             "So near to a pole there are not enough cities: stay between 57 degrees south and 76 north."
         } else {
             // Across the date line.
             let east = if east < west { east + 360.0 } else { east };
-            if north - south >= SMALLEST && (east - west) * cos(south, north) >= SMALLEST {
+            if north - south >= OwnMap::SMALLEST
+                && (east - west) * cos(south, north) >= OwnMap::SMALLEST
+            {
                 return Ok(Self {
                     west,
                     south,
@@ -249,6 +248,11 @@ fn extent(projection: &Projection, places: &[LonLat]) -> (f64, f64, f64, f64) {
             low.max(at.y),
         )
     })
+}
+
+/// Returns true if a frame between two latitudes reaches too near to a pole.
+pub(super) fn is_near_pole(south: f64, north: f64) -> bool {
+    south < OwnMap::LATITUDES.0 || north > OwnMap::LATITUDES.1
 }
 
 /// The cosine of the middle of two latitudes.

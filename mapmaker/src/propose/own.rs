@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::maps::{CITIES_IN_REGION, MapFile, OwnMap, REGIONS, RailMap};
 
-use super::frame::LATITUDES;
+use super::frame::is_near_pole;
 use super::places::candidates;
 use super::scene::Scene;
 use super::{Frame, Proposal, Wish, World, search};
@@ -99,12 +99,9 @@ fn wish(own: OwnMap) -> Result<Wish, NoMap> {
     }
     let frame = own.frame().map(|tenths| f64::from(tenths) / 10.0);
     let [_, south, _, north] = frame;
-    let frame = Frame::new(frame).map_err(|_| {
-        if south < LATITUDES.0 || north > LATITUDES.1 {
-            NoMap::NearPole
-        } else {
-            NoMap::TooSmall
-        }
+    let frame = Frame::new(frame).map_err(|_| match is_near_pole(south, north) {
+        true => NoMap::NearPole,
+        false => NoMap::TooSmall,
     })?;
     Ok(Wish {
         name: String::new(),

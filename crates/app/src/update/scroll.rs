@@ -56,17 +56,13 @@ impl State {
         let frame = area.frame;
         let is_on_it = from.x >= frame.x && to.x <= frame.x + frame.w;
         let (above, below) = (frame.y + ROUND - from.y, to.y + ROUND - (frame.y + frame.h));
-        match is_on_it && target != Target::Sheet(SheetTarget::Fold) {
-            true if above > 0.0 => {
-                self.viewing
-                    .scroll(self.hands.shown.scrolls(), area.what, -above)
-            }
-            true if below > 0.0 => {
-                self.viewing
-                    .scroll(self.hands.shown.scrolls(), area.what, below.min(-above))
-            }
-            true | false => {}
-        }
+        let by = match is_on_it && target != Target::Sheet(SheetTarget::Fold) {
+            true if above > 0.0 => -above,
+            true if below > 0.0 => below.min(-above),
+            true | false => return,
+        };
+        self.viewing
+            .scroll(self.hands.shown.scrolls(), area.what, by);
     }
 
     /// Marks a turn of the log on the board, and shows it there; a second touch takes the mark away.

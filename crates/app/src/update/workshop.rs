@@ -46,8 +46,7 @@ impl State {
 
     pub(crate) fn press_workshop(&mut self, target: WorkshopTarget, out: &mut Vec<Effect>) {
         match target {
-            WorkshopTarget::World => self.zoom_world([0.0; 2], STEP),
-            WorkshopTarget::Nearer => self.zoom_world([0.0; 2], STEP),
+            WorkshopTarget::World | WorkshopTarget::Nearer => self.zoom_world([0.0; 2], STEP),
             WorkshopTarget::Farther => self.zoom_world([0.0; 2], 1.0 / STEP),
             WorkshopTarget::Make => {
                 let map = self.workshop.make();

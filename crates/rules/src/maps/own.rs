@@ -42,6 +42,10 @@ impl OwnMap {
     pub const SEEDS: u16 = 1 << BITS[5];
     /// Number of names to choose from.
     pub const NAMES: u8 = 1 << BITS[6];
+    /// Smallest side of a frame, in degrees of latitude. The coasts of the data are too coarse for less.
+    pub const SMALLEST: f64 = 2.5;
+    /// Southernmost and northernmost edge of a frame, in degrees. Beyond them there are too few cities.
+    pub const LATITUDES: (f64, f64) = (-57.0, 76.0);
 
     /// Returns the map of a frame: west, south, east and north in tenths of a degree. A frame whose west is larger
     /// than its east crosses the date line. `None` if the frame is not on the globe, or the seed or the name is too

@@ -126,8 +126,9 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
         .iter()
         .map(|&card| Told::of(state, card))
         .collect();
-    for (&of, card) in page.maps.iter().zip(lay_out(pen, &told, lines.maps)) {
-        draw_card(state, stills, of, card, pen);
+    let cards = lay_out(pen, &told, lines.maps);
+    for ((&of, told), card) in page.maps.iter().zip(told).zip(cards) {
+        draw_card(state, stills, (of, told), card, pen);
     }
     if let Some(pager) = &lines.pager {
         draw_pager(state, &page, pager, pen);
@@ -303,7 +304,13 @@ pub(crate) fn draw_sign(picture: Frame, pen: &mut Pen) {
 }
 
 /// Draws a map's card, which is a button.
-fn draw_card(state: &State, stills: &mut Stills, of: MapCard, card: Card, pen: &mut Pen) {
+fn draw_card(
+    state: &State,
+    stills: &mut Stills,
+    (of, told): (MapCard, Told),
+    card: Card,
+    pen: &mut Pen,
+) {
     let Card { frame, picture, .. } = card;
     let target = card_target(of);
     let chosen = of == MapCard::Map(state.lobby.map);
@@ -334,8 +341,8 @@ fn draw_card(state: &State, stills: &mut Stills, of: MapCard, card: Card, pen: &
     }
     let ink = if chosen { theme::GOLD } else { theme::INK };
     let (at, size) = card.title;
-    let title = title(state, of);
-    let remark = pen.say(expectation(of));
+    let Told { title, remark } = told;
+    let remark = pen.say(remark);
     if remark.is_empty() {
         // The name of an own map may be long, and has the room of the remark too.
         let (top, low) = (picture.y + picture.h, frame.y + frame.h);

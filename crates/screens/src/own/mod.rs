@@ -28,6 +28,7 @@ use session::SeatAssignment;
 use super::cog::cog;
 use super::price_tag;
 use super::style::glow;
+use super::zoom;
 
 /// Margin round a sheet over an own screen.
 const ROUND: f32 = 8.0;
@@ -198,17 +199,13 @@ pub(crate) fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
         let centre = frame.centre();
         pen.fill(pen::circle(centre, SIDE / 2.0), ground.alpha(0.9));
         let ink = Stroke::round(theme::INK, 3.0);
-        let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
         match look {
             Look::Whole => {
                 pen.stroke(pen::circle(centre, 8.0), ink);
                 pen.fill(pen::circle(centre, 3.0), theme::INK);
             }
             Look::Nearer | Look::Farther => {
-                pen.stroke(pen::line(at(-8.0, 0.0), at(8.0, 0.0)), ink);
-                if look == Look::Nearer {
-                    pen.stroke(pen::line(at(0.0, -8.0), at(0.0, 8.0)), ink);
-                }
+                zoom::draw_sign(look == Look::Nearer, centre, 8.0, ink, pen);
             }
         }
         let name = match look {

@@ -173,57 +173,11 @@ fn cut(rings: &[Points], frame: Frame) -> Path {
     let ring = |ring: &Points| {
         let points = ring.chunks_exact(2);
         let points = points.map(|pair| Point::new(pair[0], pair[1])).collect();
-        let inside = clipped(points, frame);
+        let inside = frame.clip(points);
         match inside.is_empty() {
             true => Path::new(),
             false => pen::polygon(inside),
         }
     };
     rings.iter().flat_map(ring).collect()
-}
-
-/// A polygon cut along each side of a frame in turn (Sutherland and Hodgman's way).
-fn clipped(polygon: Vec<Point>, frame: Frame) -> Vec<Point> {
-    let (right, bottom) = (frame.x + frame.w, frame.y + frame.h);
-    let sides: [&dyn Fn(Point) -> f32; 4] = [
-        &|at| at.x - frame.x,
-        &|at| right - at.x,
-        &|at| at.y - frame.y,
-        &|at| bottom - at.y,
-    ];
-    sides.into_iter().fold(polygon, |polygon, inside| {
-        let mut cut = Vec::new();
-        let Some(&last) = polygon.last() else {
-            return cut;
-        };
-        let mut from = last;
-        for to in polygon {
-            let (a, b) = (inside(from), inside(to));
-            if (a < 0.0) != (b < 0.0) {
-                cut.push(from.towards(to, a / (a - b)));
-            }
-            if b >= 0.0 {
-                cut.push(to);
-            }
-            from = to;
-        }
-        cut
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shapes_are_clipped_to_the_frame() {
-        let frame = Frame::new(0.0, 0.0, 10.0, 10.0);
-        let square = |from: f32, to: f32| {
-            [(from, from), (to, from), (to, to), (from, to)].map(|(x, y)| Point::new(x, y))
-        };
-        assert_eq!(clipped(square(2.0, 4.0).into(), frame), square(2.0, 4.0));
-        assert!(clipped(square(12.0, 14.0).into(), frame).is_empty());
-        let half = clipped(square(5.0, 15.0).into(), frame);
-        assert_eq!(Frame::around(half), Some(Frame::new(5.0, 5.0, 5.0, 5.0)));
-    }
 }

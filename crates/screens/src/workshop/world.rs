@@ -34,10 +34,14 @@ impl Lie {
         Frame::new(x, y, self.wide, high)
     }
 
-    /// Where a place lies, so many turns round the world away.
-    fn point(self, place: [i16; 2], turns: f32) -> Point {
+    /// Distances to the right at which the picture repeats the world.
+    fn rounds(self) -> [f32; 3] {
+        [-1.0, 0.0, 1.0].map(|turns| turns * self.view.around() * self.wide)
+    }
+
+    /// Where a place lies.
+    fn point(self, place: [i16; 2]) -> Point {
         let [right, down] = self.view.place(place);
-        let right = right + turns * self.view.around();
         let at = |middle: f32, by: f32| middle + by * self.wide;
         Point::new(at(self.centre.x, right), at(self.centre.y, down))
     }
@@ -77,17 +81,22 @@ fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(frame, 6.0), theme::SEA_LIGHT);
     let (mut dim, mut bright) = (Path::new(), Path::new());
     for ring in world.rings() {
-        let ring: Vec<[i16; 2]> = ring.collect();
-        for turns in [-1.0, 0.0, 1.0] {
-            let points: Vec<Point> = ring.iter().map(|&at| lie.point(at, turns)).collect();
-            let Some(round) = Frame::around(points.iter().copied()) else {
-                continue;
+        let ring: Vec<Point> = ring.map(|at| lie.point(at)).collect();
+        let Some(round) = Frame::around(ring.iter().copied()) else {
+            continue;
+        };
+        for by in lie.rounds() {
+            let round = Frame {
+                x: round.x + by,
+                ..round
             };
             if round.overlaps(picture) {
-                dim.extend(pen::polygon(clipped(&points, picture)));
-            }
-            if round.overlaps(frame) {
-                bright.extend(pen::polygon(clipped(&points, frame)));
+                let moved = ring.iter().map(|at| Point::new(at.x + by, at.y));
+                let moved: Vec<Point> = moved.collect();
+                if round.overlaps(frame) {
+                    bright.extend(pen::polygon(frame.clip(moved.clone())));
+                }
+                dim.extend(pen::polygon(picture.clip(moved)));
             }
         }
     }
@@ -99,33 +108,9 @@ fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
     );
 }
 
-/// The part of a ring within a frame.
-fn clipped(ring: &[Point], frame: Frame) -> Vec<Point> {
-    let (right, low) = (frame.x + frame.w, frame.y + frame.h);
-    let sides: [fn(Point) -> f32; 4] = [|at| at.x, |at| -at.x, |at| at.y, |at| -at.y];
-    let edges = [frame.x, -right, frame.y, -low];
-    let mut ring = ring.to_vec();
-    for (side, edge) in sides.into_iter().zip(edges) {
-        let beyond = |at: Point| side(at) - edge;
-        let mut kept = Vec::with_capacity(ring.len());
-        let lasts = ring.iter().cycle().skip(ring.len().saturating_sub(1));
-        for (&last, &next) in lasts.zip(&ring) {
-            let (from, to) = (beyond(last), beyond(next));
-            if (from < 0.0) != (to < 0.0) {
-                kept.push(last.towards(next, from / (from - to)));
-            }
-            if to >= 0.0 {
-                kept.push(next);
-            }
-        }
-        ring = kept;
-    }
-    ring
-}
-
 /// Meridians and parallels.
 fn net(lie: Lie, picture: Frame) -> Path {
-    let degrees = |tenths: i16| lie.point([tenths, 0], 0.0).x - lie.point([0, 0], 0.0).x;
+    let degrees = |tenths: i16| lie.point([tenths, 0]).x - lie.point([0, 0]).x;
     let steps = [10, 50, 100, 300];
     let mut wide = steps.into_iter().filter(|&step| degrees(step) >= 60.0);
     let step = wide.next().unwrap_or(300);
@@ -133,15 +118,15 @@ fn net(lie: Lie, picture: Frame) -> Path {
     let mut line = |from: Point, to: Point| path.extend([Op::Move(from), Op::Line(to)]);
     let (right, low) = (picture.x + picture.w, picture.y + picture.h);
     for lon in (-1800..1800).step_by(step as usize) {
-        for turns in [-1.0, 0.0, 1.0] {
-            let x = lie.point([lon, 0], turns).x;
+        for by in lie.rounds() {
+            let x = lie.point([lon, 0]).x + by;
             if (picture.x..right).contains(&x) {
                 line(Point::new(x, picture.y), Point::new(x, low));
             }
         }
     }
     for lat in (-800..=800_i16).step_by(step as usize) {
-        let y = lie.point([0, lat], 0.0).y;
+        let y = lie.point([0, lat]).y;
         if (picture.y..low).contains(&y) {
             line(Point::new(picture.x, y), Point::new(right, y));
         }
