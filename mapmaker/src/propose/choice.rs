@@ -121,11 +121,8 @@ impl<'a> State<'a> {
             squares: 0,
             by_city: [[0; CITIES_IN_REGION]; REGIONS],
         };
-        let mut slots = [0; REGIONS];
-        for hand in 0..HANDS {
-            let cost = state.cost(&slots);
-            state.put(hand, &slots, cost);
-            next(&mut slots, None);
+        for slot in 0..CITIES_IN_REGION {
+            state.count((0, slot), &mut Vec::new());
         }
         state
     }
@@ -163,16 +160,8 @@ impl<'a> State<'a> {
         for &(place, city) in change.iter().flatten() {
             self.place[city] = Some(place);
         }
-        for &((region, slot), _) in change.iter().flatten() {
-            let mut slots = [0; REGIONS];
-            slots[region] = slot;
-            for _ in 0..HANDS / CITIES_IN_REGION {
-                let hand = number(&slots);
-                undo.hands.push((hand, self.hands[hand]));
-                let cost = self.cost(&slots);
-                self.put(hand, &slots, cost);
-                next(&mut slots, Some(region));
-            }
+        for &(place, _) in change.iter().flatten() {
+            self.count(place, &mut undo.hands);
         }
         undo
     }
@@ -192,38 +181,81 @@ impl<'a> State<'a> {
         (self.sum, self.squares, self.by_city) = undo.sums;
     }
 
-    fn put(&mut self, hand: usize, slots: &[usize; REGIONS], cost: u8) {
-        let (old, new) = (i64::from(self.hands[hand]), i64::from(cost));
-        self.hands[hand] = cost;
-        self.sum += new - old;
-        self.squares += new * new - old * old;
-        for (sums, &slot) in self.by_city.iter_mut().zip(slots) {
-            sums[slot] += new - old;
+    /// Counts all hands with the city in a place anew, and notes what they cost before.
+    fn count(&mut self, (region, slot): (usize, usize), before: &mut Vec<(usize, u8)>) {
+        // Hands that differ in their city of this region alone are counted together.
+        let together = usize::from(region == 0);
+        let mut others = (0..REGIONS).filter(|&other| other != region && other != together);
+        let others: [usize; REGIONS - 2] = std::array::from_fn(|_| others.next().unwrap_or(0));
+        for combination in 0..HANDS / CITIES_IN_REGION.pow(2) {
+            let slots: [usize; REGIONS - 2] = std::array::from_fn(|other| {
+                combination / CITIES_IN_REGION.pow(other as u32) % CITIES_IN_REGION
+            });
+            let mut places = [(region, slot); REGIONS - 1];
+            for (place, other) in places[1..].iter_mut().zip(others.into_iter().zip(slots)) {
+                *place = other;
+            }
+            let cities = places.map(|(region, slot)| self.regions[region][slot]);
+            let costs = self.costs(cities, &self.regions[together]);
+            let first: usize = places
+                .iter()
+                .map(|&(region, slot)| slot * step(region))
+                .sum();
+            let mut more = 0;
+            for (slot, cost) in costs.into_iter().enumerate() {
+                let hand = first + slot * step(together);
+                let old = std::mem::replace(&mut self.hands[hand], cost);
+                before.push((hand, old));
+                let (old, new) = (i64::from(old), i64::from(cost));
+                self.squares += new * new - old * old;
+                self.by_city[together][slot] += new - old;
+                more += new - old;
+            }
+            self.sum += more;
+            for (region, slot) in places {
+                self.by_city[region][slot] += more;
+            }
         }
     }
 
-    /// The cheapest tree of ways between the cities of a hand.
-    fn cost(&self, slots: &[usize; REGIONS]) -> u8 {
-        let city = |region: usize| self.regions[region][slots[region]];
-        let mut cities: [usize; REGIONS] = std::array::from_fn(city);
-        let mut away = [u8::MAX; REGIONS];
-        let mut cost = 0;
-        let mut last = cities[REGIONS - 1];
-        for open in (1..REGIONS).rev() {
-            let ways = &self.ground.ways[last];
-            let mut nearest = 0;
-            for index in 0..open {
-                away[index] = away[index].min(ways[cities[index]]);
-                if away[index] < away[nearest] {
-                    nearest = index;
+    /// The cheapest trees of ways between some cities and each of a region: the cheapest one between the former, and
+    /// then of each cycle that the last city closes all but the dearest way.
+    fn costs(
+        &self,
+        mut cities: [usize; REGIONS - 1],
+        region: &[usize; CITIES_IN_REGION],
+    ) -> [u8; CITIES_IN_REGION] {
+        // Cities in the order in which the tree grows: where each is joined, and by what way.
+        let mut joined = [(0, u8::MAX); REGIONS - 1];
+        for grown in 1..cities.len() {
+            let ways = &self.ground.ways[cities[grown - 1]];
+            let mut nearest = grown;
+            for open in grown..cities.len() {
+                let way = ways[cities[open]];
+                if way < joined[open].1 {
+                    joined[open] = (grown - 1, way);
+                }
+                if joined[open].1 < joined[nearest].1 {
+                    nearest = open;
                 }
             }
-            cost += away[nearest];
-            last = cities[nearest];
-            cities[nearest] = cities[open - 1];
-            away[nearest] = away[open - 1];
+            cities.swap(grown, nearest);
+            joined.swap(grown, nearest);
         }
-        cost
+        let mut ways = cities.map(|city| region.map(|last| self.ground.ways[city][last]));
+        let mut costs = [0; CITIES_IN_REGION];
+        for city in (1..cities.len()).rev() {
+            let (to, way) = joined[city];
+            for last in 0..CITIES_IN_REGION {
+                let around = ways[city][last];
+                costs[last] += around.min(way);
+                ways[to][last] = ways[to][last].min(around.max(way));
+            }
+        }
+        for (cost, way) in costs.iter_mut().zip(ways[0]) {
+            *cost += way;
+        }
+        costs
     }
 
     /// Returns the distance of the choice from the goal. 100 is about a squared dollar.
@@ -330,24 +362,9 @@ fn pieces(
         .count() as i64
 }
 
-/// The number of a hand.
-fn number(slots: &[usize; REGIONS]) -> usize {
-    slots
-        .iter()
-        .rev()
-        .fold(0, |number, slot| number * CITIES_IN_REGION + slot)
-}
-
-/// The next hand, or the next of those that hold the same city of a `fixed` region.
-fn next(slots: &mut [usize; REGIONS], fixed: Option<usize>) {
-    for (region, slot) in slots.iter_mut().enumerate() {
-        if Some(region) != fixed {
-            *slot = (*slot + 1) % CITIES_IN_REGION;
-            if *slot > 0 {
-                return;
-            }
-        }
-    }
+/// Distance between the numbers of hands whose cities of a region follow each other.
+fn step(region: usize) -> usize {
+    CITIES_IN_REGION.pow(region as u32)
 }
 
 #[cfg(test)]

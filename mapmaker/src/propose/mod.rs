@@ -149,5 +149,5 @@ impl Proposal {
 /// Sentences that tell why there is no map of this frame, and what would help.
 pub fn propose(wish: &Wish, world: &World, say: &mut dyn FnMut(&str)) -> Result<Proposal, String> {
     let scene = scene::Scene::find(wish, world, say)?;
-    search::search(wish, world, scene, say, &mut || {})
+    search::search(wish, world, scene, usize::MAX, say, &mut || {})
 }

@@ -16,6 +16,9 @@ const LETTERS: usize = 24;
 /// A map has so many towns, and with far fewer to choose from there is no hope.
 const ENOUGH: usize = REGIONS * CITIES_IN_REGION;
 const HOPELESS: usize = ENOUGH - 5;
+/// Number of times that cities are chosen for a map, each of which takes a phone some seconds. The best map so far is
+/// taken then.
+const CHOICES: usize = 8;
 /// Number of steps after which a search is half over, as far as one can tell.
 const HALF: usize = 4;
 
@@ -58,7 +61,8 @@ pub fn make(own: OwnMap, world: &World, progress: &mut dyn FnMut(u8)) -> Result<
     if towns < HOPELESS {
         return Err(NoMap::FewTowns);
     }
-    let proposal = search::search(&wish, world, scene, &mut |_| {}, &mut || steps.step());
+    let mut step = || steps.step();
+    let proposal = search::search(&wish, world, scene, CHOICES, &mut |_| {}, &mut step);
     let proposal = proposal.map_err(|_| match towns {
         ENOUGH.. => NoMap::TornLand,
         _ => NoMap::FewTowns,

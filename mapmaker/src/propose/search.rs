@@ -104,11 +104,12 @@ impl Figures {
     }
 }
 
-/// Searches a scene. Each step of it takes some tenths of a second.
+/// Searches a scene until it has chosen cities so many times. Each step of it takes some tenths of a second.
 pub(super) fn search(
     wish: &Wish,
     world: &World,
     mut scene: Scene,
+    mut choices: usize,
     say: &mut dyn FnMut(&str),
     step: &mut dyn FnMut(),
 ) -> Result<Proposal, String> {
@@ -128,7 +129,8 @@ pub(super) fn search(
             mesh = scene.mesh(lattice)?;
         }
         let mesh = (lattice, &mesh);
-        match on_lattice(world, &mut scene, mesh, &mut left_out, (&mut dice, step)) {
+        let tries = (&mut left_out, &mut choices);
+        match on_lattice(world, &mut scene, mesh, tries, (&mut dice, step)) {
             Ok((figures, proposal)) => {
                 say(&format!("lattice {number} of {LATTICES}: {figures}"));
                 wanted = figures.wanted();
@@ -149,6 +151,9 @@ pub(super) fn search(
                     break;
                 }
             }
+        }
+        if choices == 0 {
+            break;
         }
     }
     best.map(|(_, proposal)| proposal).ok_or(why)
@@ -206,19 +211,20 @@ fn lattice(
     Ok(None)
 }
 
-/// The best map on a lattice.
+/// The best map on a lattice. It uses up some of the choices that are left.
 fn on_lattice(
     world: &World,
     scene: &mut Scene,
     (lattice, mesh): (Lattice, &Mesh),
-    left_out: &mut BTreeSet<String>,
+    (left_out, choices): (&mut BTreeSet<String>, &mut usize),
     (dice, step): (&mut Dice, &mut dyn FnMut()),
 ) -> Result<Found, String> {
     let dear =
         |(link, reason): &crate::network::Joined| (link.a, link.b, 1 + u8::from(reason.is_some()));
     let links: Vec<_> = mesh.links.iter().map(dear).collect();
     let mut why = String::new();
-    for _ in 0..GIVEN_UP {
+    for _ in 0..GIVEN_UP.min(*choices) {
+        *choices -= 1;
         let view = (&scene.description.projection, scene.description.window);
         let cities = candidates(
             &world.places,
