@@ -186,7 +186,7 @@ impl<'a> BoardTable<'a> {
     }
 
     /// Returns true if pieces are on their way.
-    pub(crate) fn is_gliding(&self, now: Millis) -> bool {
+    pub fn is_gliding(&self, now: Millis) -> bool {
         let glide = &self.screen.glide;
         !glide.paths.is_empty() && now < glide.since + GLIDE_MS
     }

@@ -319,26 +319,22 @@ pub fn draw_phone(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     pen.stroke(line(ear[0], ear[1]), pencil);
 }
 
-/// Draws a door with an arrow out of it.
+/// Draws a door that stands ajar, with its knob.
 pub fn draw_door(pen: &mut Pen, centre: Point, radius: f32, colour: Colour) {
     let at = |x: f32, y: f32| Point::new(centre.x + x * radius, centre.y + y * radius);
-    let pencil = Stroke::round(colour, 0.17 * radius);
-    let frame = [
-        (0.25, -0.5),
-        (0.25, -0.9),
-        (-0.9, -0.9),
-        (-0.9, 0.9),
-        (0.25, 0.9),
-        (0.25, 0.5),
-    ];
-    let arrow = [(-0.35, 0.0), (0.95, 0.0)];
-    let head = [(0.55, -0.4), (0.95, 0.0), (0.55, 0.4)];
-    for points in [&frame[..], &arrow, &head] {
+    let frame = [(-0.62, 0.88), (-0.62, -0.95), (0.62, -0.95), (0.62, 0.88)];
+    let floor = [(-0.95, 0.88), (0.95, 0.88)];
+    let pencil = Stroke::round(colour, 0.16 * radius);
+    for points in [&frame[..], &floor] {
         for pair in points.windows(2) {
             let [from, to] = [pair[0], pair[1]].map(|(x, y)| at(x, y));
             pen.stroke(line(from, to), pencil);
         }
     }
+    let leaf = [(-0.62, -0.95), (0.2, -0.66), (0.2, 1.14), (-0.62, 0.88)];
+    let mut leaf = polygon(leaf.map(|(x, y)| at(x, y)));
+    leaf.extend(circle(at(-0.04, 0.26), 0.14 * radius));
+    pen.fill(leaf, colour);
 }
 
 /// A picture in a frame: hills, and the sun above them.

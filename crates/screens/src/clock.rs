@@ -5,7 +5,7 @@ use app::state::State;
 use base::table::{PANEL_WIDTH, Pose, Station};
 use base::words::{self, Message};
 use rules::TimeLimit;
-use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, theme, widgets};
+use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, pen, theme, widgets};
 use session::Clock;
 use session::boards::Player;
 
@@ -14,8 +14,9 @@ const WIDE: f32 = 126.0;
 /// Distance by which a tab projects from its panel.
 pub(crate) const HIGH: f32 = 44.0;
 const ASIDE: f32 = 20.0;
-/// Number of last seconds with a colour of their own.
+/// Number of last seconds with a colour of their own, and of those with a red tab.
 const LAST: u32 = 30;
+const VERY_LAST: u32 = 10;
 
 /// Time that a limit gives, in words.
 pub(crate) fn limit_words(limit: TimeLimit) -> Message {
@@ -57,16 +58,22 @@ pub(crate) fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen:
     };
     let acts = duel.acting() == Some(player);
     let frame = Frame::new(x, -HIGH, WIDE, HIGH + 16.0);
-    let rim = match acts {
-        true => Stroke::round(sitting.colour.colour(), 4.0),
-        false => Stroke::round(sitting.colour.colour().alpha(0.55), 2.0),
+    let sand = clock.only_reminds();
+    let is_short = acts && !sand && clock.shown(player) <= VERY_LAST;
+    let rim = match (acts, is_short) {
+        (true, true) => Stroke::round(theme::INK, 4.0),
+        (true, false) => Stroke::round(sitting.colour.colour(), 4.0),
+        (false, _) => Stroke::round(sitting.colour.colour().alpha(0.55), 2.0),
     };
     widgets::panel(pen, frame, 14.0, Some(rim));
-    let sand = clock.only_reminds();
+    if is_short {
+        pen.fill(pen::rounded(frame.inset(2.0), 12.0), theme::RED);
+    }
     let ink = match (
         acts,
         clock.shown(player) <= LAST && !sand || state.is_reminded(player),
     ) {
+        (true, true) if is_short => theme::INK,
         (true, true) => theme::GOLD,
         (true, false) => theme::INK,
         (false, _) => theme::QUIET,

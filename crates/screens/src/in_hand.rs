@@ -105,7 +105,7 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], 
     for lane in duel.play.now().lanes(&hand.touches) {
         draw_lane(lane, duel, pen);
     }
-    draw_reach(&hand, player, duel, pen);
+    draw_reach(state, &hand, player, duel, pen);
     if let Some(Advice::Touch(cells)) = state.hint() {
         if let Some(certain) = state.hint_certain() {
             certain::draw(certain, duel, grid, pen);
@@ -133,12 +133,17 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], 
     }
 }
 
-fn draw_reach(hand: &InHand, player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
+/// Draws the marks of the next touches. Frames round the chosen cells wait for pieces that are on their way through them.
+fn draw_reach(state: &State, hand: &InHand, player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
+    let chosen = match duel.is_gliding(state.now) {
+        true => Vec::new(),
+        false => duel.play.now().selection(&hand.touches),
+    };
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
         next: &hand.reach.next,
         barred: &[],
-        touched: &duel.play.now().selection(&hand.touches),
+        touched: &chosen,
         strong: !hand.touches.is_empty(),
     };
     marks.draw_fewer(duel.play.shown(), duel.grid(), pen);

@@ -7,6 +7,7 @@ use scene::{Colour, Face, Frame, Path, Pen, Point, Stroke, Style, emblems, measu
 
 use base::table::{Pose, Rotation};
 
+use super::atlas;
 use super::fitted_names;
 use super::name_spots::{self, pose_of};
 
@@ -26,22 +27,47 @@ const RIM: f32 = 1.1;
 /// The radius of a region's sign as a watermark on its land, in stage units, and how strong it is.
 const WATERMARK: (f32, f32) = (74.0, 0.14);
 
-/// The sign of each region, large and faint in the middle of its cities.
+/// The sign of each region, large and faint on its land.
 pub(super) fn draw_watermarks(pen: &mut Pen, map: &RailMap, lettering: &Lettering) {
     let (radius, alpha) = WATERMARK;
     for (number, region) in map.regions().iter().enumerate() {
-        let cities = map.cities().iter().filter(|city| city.region == number);
-        let places: Vec<Point> = cities.map(|city| map.place(city.node).into()).collect();
-        let count = places.len().max(1) as f32;
-        let x = places.iter().map(|place| place.x).sum::<f32>() / count;
-        let y = places.iter().map(|place| place.y).sum::<f32>() / count;
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
-        let pose = Pose::new(Point::new(x, y), lettering.turn);
+        let pose = Pose::new(watermark(map, number), lettering.turn);
         pen.with_pose(pose, |pen| {
             let at = Point::default();
             emblems::draw_symbol(pen, region.symbol, at, radius, colour.alpha(alpha));
         });
     }
+}
+
+/// The place of a region's watermark: near the middle of its cities, where most of the sign lies on its land.
+fn watermark(map: &RailMap, region: usize) -> Point {
+    let cities = map.cities().iter().filter(|city| city.region == region);
+    let places: Vec<Point> = cities.map(|city| map.place(city.node).into()).collect();
+    let count = places.len().max(1) as f32;
+    let sum = |of: fn(&Point) -> f32| places.iter().map(of).sum::<f32>() / count;
+    let middle = Point::new(sum(|place| place.x), sum(|place| place.y));
+    let Some(land) = map.art().regions.get(region) else {
+        return middle;
+    };
+    let on_land = |at: Point| {
+        let steps = [-0.5, 0.0, 0.5].map(|step| step * WATERMARK.0);
+        let around = steps
+            .into_iter()
+            .flat_map(|x| steps.map(|y| Point::new(at.x + x, at.y + y)));
+        around.filter(|&at| atlas::holds(land, at)).count()
+    };
+    let pairs = places
+        .iter()
+        .flat_map(|a| places.iter().map(|b| a.towards(*b, 0.5)));
+    let mut best = (on_land(middle), middle);
+    for at in pairs {
+        let share = on_land(at);
+        if share > best.0 || (share == best.0 && at.distance(middle) < best.1.distance(middle)) {
+            best = (share, at);
+        }
+    }
+    best.1
 }
 
 /// Draws the names of seas and ranges, unless the map's scale makes them unreadable. None is upside down for
@@ -270,4 +296,27 @@ pub(crate) fn draw_small_roundel(
         pen.stroke(pen::circle(centre, SMALL_ROUNDEL), ring);
     }
     draw_sign(pen, region, centre, 11.0, lettering.turn);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::maps::{LESSON, MAPS, MapFile};
+
+    #[test]
+    fn the_sign_of_a_region_lies_on_its_land() {
+        for map in MAPS.iter().chain([&LESSON]) {
+            let file: MapFile = serde_json::from_str(map.text).expect("the map can be read");
+            let rails = RailMap::try_from(file).expect("the rules accept the map");
+            for (number, region) in rails.regions().iter().enumerate() {
+                let (at, land) = (watermark(&rails, number), &rails.art().regions[number]);
+                assert!(
+                    atlas::holds(land, at),
+                    "{}, {}: {at:?}",
+                    map.title,
+                    region.name
+                );
+            }
+        }
+    }
 }

@@ -1,5 +1,5 @@
 //! Marks that show why a link costs $2: a bridge over water, or a tunnel through a range. A link has one small
-//! mark, unless a city is too near.
+//! mark, unless a city or the mark of another link is too near.
 
 use rules::maps::{Art, RailMap};
 use scene::{Op, Path, Pen, Point, Stroke, theme};
@@ -9,6 +9,8 @@ use crate::rails::beside;
 
 /// Minimum distance of a mark from a city, in stage units.
 const CLEAR: f32 = 32.0;
+/// Minimum distance of two marks. The one of a link beside it says why a link without a mark is dear.
+const APART: f32 = 25.0;
 /// Half the length of a bridge, and the distance of its walls from the middle of the link.
 const SPAN: f32 = 7.0;
 const WALL: f32 = 6.6;
@@ -18,27 +20,16 @@ const WING: f32 = 2.8;
 const MOUTH: f32 = 4.4;
 
 /// The obstacle of a link that costs two.
+#[derive(Clone, Copy)]
 enum Crossing {
     Bridge,
     Tunnel,
 }
 
-/// Draws the marks of all links that cost two.
+/// Draws the marks of the links that cost two.
 pub(super) fn draw(pen: &mut Pen, map: &RailMap) {
     let (mut walls, mut mouths) = (Path::new(), Path::new());
-    let cities: Vec<Point> = map
-        .cities()
-        .iter()
-        .map(|city| map.place(city.node).into())
-        .collect();
-    for link in map.links().iter().filter(|link| link.cost > 1) {
-        let [a, b] = [link.a, link.b].map(|node| map.place(node).into());
-        let Some((crossing, at)) = find(map.art(), a, b) else {
-            continue;
-        };
-        if cities.iter().any(|city| city.distance(at) < CLEAR) {
-            continue;
-        }
+    for (crossing, at, [a, b]) in marks(map) {
         match crossing {
             Crossing::Bridge => walls.extend(bridge(at, a, b)),
             Crossing::Tunnel => mouths.extend(mouth(at)),
@@ -49,6 +40,25 @@ pub(super) fn draw(pen: &mut Pen, map: &RailMap) {
     pen.stroke(mouths.clone(), Stroke::round(theme::LAND, 5.0));
     pen.stroke(mouths.clone(), Stroke::round(theme::HATCH, 2.4));
     pen.fill(mouths, theme::HATCH_INK);
+}
+
+/// The marks of a map: the obstacle, the place of the mark, and the ends of the link.
+fn marks(map: &RailMap) -> Vec<(Crossing, Point, [Point; 2])> {
+    let cities = map.cities().iter();
+    let cities: Vec<Point> = cities.map(|city| map.place(city.node).into()).collect();
+    let mut marks: Vec<(Crossing, Point, [Point; 2])> = Vec::new();
+    for link in map.links().iter().filter(|link| link.cost > 1) {
+        let ends = [link.a, link.b].map(|node| map.place(node).into());
+        if let Some((crossing, at)) = find(map.art(), ends[0], ends[1])
+            && cities.iter().all(|city| city.distance(at) >= CLEAR)
+            && marks
+                .iter()
+                .all(|(_, other, _)| other.distance(at) >= APART)
+        {
+            marks.push((crossing, at, ends));
+        }
+    }
+    marks
 }
 
 /// The obstacle of a link, and the place of its mark: in the middle part of the link.
@@ -146,6 +156,7 @@ mod tests {
             let file: MapFile = serde_json::from_str(map.text).expect("the map can be read");
             let rails = RailMap::try_from(file).expect("the rules accept the map");
             let (mut bridges, mut tunnels, mut unclear) = (0, 0, 0);
+            let marks = marks(&rails);
             for link in rails.links().iter().filter(|link| link.cost > 1) {
                 let [a, b] = [link.a, link.b].map(|node| Point::from(rails.place(node)));
                 let Some((crossing, at)) = find(rails.art(), a, b) else {
@@ -156,6 +167,13 @@ mod tests {
                     Crossing::Bridge => bridges += 1,
                     Crossing::Tunnel => tunnels += 1,
                 }
+                let city = |node| rails.city_at(node).is_some();
+                let near = marks.iter().any(|(_, other, _)| other.distance(at) < APART);
+                assert!(
+                    near || city(link.a) || city(link.b),
+                    "{}: {at:?}",
+                    map.title
+                );
                 // It is on the link, away from the ends.
                 let (long, from, to) = (a.distance(b), a.distance(at), b.distance(at));
                 assert!((from + to - long).abs() < 0.1, "{}: {at:?}", map.title);

@@ -177,7 +177,7 @@ fn rings(all: &[Points]) -> Path {
 }
 
 /// Returns true if a point is inside rings by the even-odd rule.
-fn holds(rings: &[Points], at: Point) -> bool {
+pub(super) fn holds(rings: &[Points], at: Point) -> bool {
     let mut inside = false;
     for ring in rings {
         let corners = points(ring);

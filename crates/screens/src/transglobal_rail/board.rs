@@ -69,7 +69,7 @@ fn draw_free_nodes(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen
             let radius = if game.map().city_at(node).is_some() {
                 25.0
             } else {
-                11.0
+                7.0
             };
             soft.push(Op::Circle(play.loaded_map.node(node), radius));
         }
