@@ -225,8 +225,13 @@ impl Motions {
 
     /// Returns true if a motion is on its way at a time, or waits for one that is.
     pub(crate) fn are_going(&self, now: Millis) -> bool {
-        let mut ends = self.going.iter().map(|&(what, since)| since + what.lasts());
-        ends.any(|end| now < end)
+        self.end_at(now).is_some()
+    }
+
+    /// Returns the end of all motions, if one is on its way at a time.
+    pub(crate) fn end_at(&self, now: Millis) -> Option<Millis> {
+        let ends = self.going.iter().map(|&(what, since)| since + what.lasts());
+        ends.reduce(Millis::max).filter(|&end| now < end)
     }
 
     /// When the cards of a deal are in the hands; `now` if none is going on.

@@ -80,6 +80,18 @@ impl TableScreen {
         moment.is_some_and(|moment| now < moment.holds_until())
     }
 
+    /// Ends a moment whose words have been visible long enough. Returns true if it has ended one.
+    pub(crate) fn end_moment(&mut self, now: Millis) -> bool {
+        let over = self.moment.take_if(|moment| moment.told_until() <= now);
+        over.is_some()
+    }
+
+    /// Returns the time from which turns continue: now, or after the moment on the screen.
+    pub(crate) fn goes_on_at(&self, now: Millis) -> Millis {
+        let moment = self.moment.as_ref();
+        moment.map_or(now, |moment| now.max(moment.holds_until()))
+    }
+
     /// Time at which the moment on the screen continues, or ends.
     pub(crate) fn moment_wakes_at(&self, now: Millis) -> Option<Millis> {
         let moment = self.moment.as_ref()?;

@@ -118,31 +118,12 @@ impl State {
             return Vec::new();
         };
         let screen = self.game_screen(table);
-        let moving = |fact| screen.moving(table, fact);
-        let mut moving: Vec<Moving> = facts.iter().flat_map(moving).collect();
-        // Only a table has panels, a podium, and several people who wait for one another.
-        if self.layout() == Layout::Table {
-            moving.extend(table.handcar(facts));
-        } else {
-            moving.retain(|what| !matches!(what, Moving::Taxes | Moving::Podium));
-        }
-        let moment = |fact| screen.moment(table, fact);
-        let seats: Vec<_> = facts.iter().filter_map(moment).collect();
-        let now = self.now;
+        let (layout, now) = (self.layout(), self.now);
         let Some(table) = self.screen.table_mut() else {
-            return moving;
+            return Vec::new();
         };
-        // Running motions belong to the step taken back, or to the turn that is announced instead.
-        let ends =
-            |fact: &Fact| matches!(fact, Fact::Undone | Fact::TakenBack(_) | Fact::Announced);
-        if facts.iter().any(ends) {
-            table.motions.end();
-        }
-        for &what in &moving {
-            table.motions.begin(what, what.sound(), now);
-        }
-        if !seats.is_empty() {
-            table.moment = Some(Moment::new(seats, now));
+        let (moving, connects) = table.set_out(screen, facts, layout, now);
+        if connects {
             out.push(Effect::Sound(Sound::Whistle, None));
         }
         moving
@@ -166,6 +147,40 @@ impl State {
 }
 
 impl TableScreen {
+    /// Starts the motions of a command. Returns them, and true if players have connected.
+    pub(crate) fn set_out(
+        &mut self,
+        screen: &dyn GameScreen,
+        facts: &[Fact],
+        layout: Layout,
+        now: Millis,
+    ) -> (Vec<Moving>, bool) {
+        let moving = |fact| screen.moving(self, fact);
+        let mut moving: Vec<Moving> = facts.iter().flat_map(moving).collect();
+        // Only a table has panels, a podium, and several people who wait for one another.
+        if layout == Layout::Table {
+            moving.extend(self.handcar(facts));
+        } else {
+            moving.retain(|what| !matches!(what, Moving::Taxes | Moving::Podium));
+        }
+        let moment = |fact| screen.moment(self, fact);
+        let seats: Vec<_> = facts.iter().filter_map(moment).collect();
+        // Running motions belong to the step taken back, or to the turn that is announced instead.
+        let ends =
+            |fact: &Fact| matches!(fact, Fact::Undone | Fact::TakenBack(_) | Fact::Announced);
+        if facts.iter().any(ends) {
+            self.motions.end();
+        }
+        for &what in &moving {
+            self.motions.begin(what, what.sound(), now);
+        }
+        let connects = !seats.is_empty();
+        if connects {
+            self.moment = Some(Moment::new(seats, now));
+        }
+        (moving, connects)
+    }
+
     /// Returns the handcar from one panel to another, if a turn's end is the only fact.
     fn handcar(&self, facts: &[Fact]) -> Option<Moving> {
         let &[Fact::Committed(seat)] = facts else {
@@ -195,7 +210,7 @@ impl TableScreen {
     }
 
     /// Updates the screen after a fact of its session.
-    fn follow(&mut self, fact: &Fact, since: Millis) {
+    pub(crate) fn follow(&mut self, fact: &Fact, since: Millis) {
         match fact {
             Fact::Drafted { paths, .. } => {
                 let paths = paths.clone();

@@ -79,7 +79,7 @@ impl State {
         let now = self.now;
         self.speech.pass(now);
         if let Some(table) = self.screen.table_mut() {
-            table.moment.take_if(|moment| moment.told_until() <= now);
+            table.end_moment(now);
         }
     }
 }
