@@ -6,6 +6,7 @@ mod hours;
 mod idle;
 mod nobody;
 mod operator;
+mod show;
 mod together;
 mod unreadable;
 mod versions;
@@ -14,6 +15,7 @@ mod vitals;
 use crate::common::fingers::Table;
 use app::input::HostAnswer;
 use app::{Effect, Event};
+use base::Millis;
 use base::table::Station;
 use rules::GameId;
 use scene::{LobbyTarget, PinTarget, Point, Target};
@@ -49,6 +51,15 @@ fn hold(table: &mut Table) {
 /// Lets time pass as the page does: the application is woken whenever it has asked for it.
 fn wait(table: &mut Table, ms: f64) {
     table.wait(ms);
+}
+
+/// Lets the demonstration go on by a frame or, while nothing moves, to its next step.
+fn go_on(table: &mut Table) {
+    let wake = table.app.wake_at().map(Millis::value);
+    let rest = wake.expect("the demonstration goes on") - table.now;
+    let frame = if table.app.is_moving() { 100.0 } else { rest };
+    wait(table, rest.min(frame).max(0.0));
+    table.feed(Event::Wake);
 }
 
 /// Where the operator holds a finger.

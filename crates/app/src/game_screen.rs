@@ -100,6 +100,11 @@ pub trait GameScreen: GameWords + Sync {
         None
     }
 
+    /// The end of a round or a game in a few words, as far as the table shows it by now.
+    fn end_in_short(&self, _state: &State, table: &TableScreen) -> Option<Message> {
+        self.tell(table, &Fact::Finished)
+    }
+
     /// Where on the board the turn was that a seat has just ended.
     fn turn_spots(&self, _table: &TableScreen, _seat: Seat) -> Vec<Spot> {
         Vec::new()
@@ -146,6 +151,11 @@ pub trait GameScreen: GameWords + Sync {
     /// The music then has another voice.
     fn is_tense(&self, _table: &TableScreen) -> bool {
         false
+    }
+
+    /// Returns true if a demonstration shows this part of the game. It plays the other parts unseen.
+    fn is_worth_watching(&self, _table: &TableScreen) -> bool {
+        true
     }
 
     /// Returns whether the person on turn is offered help that comes first only after a while.

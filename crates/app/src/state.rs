@@ -122,13 +122,14 @@ impl State {
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<Millis> {
         let table = self.table();
+        let seen = self.seen_table();
         let times = [
             self.speech.wakes_at(),
             self.kiosk_wakes_at(),
             self.computer_wakes_at(),
             self.overlays.vote().map(|vote| vote.until),
             self.hands.contacts.expires_at(),
-            table.and_then(|table| table.moment_wakes_at(self.now)),
+            seen.and_then(|table| table.moment_wakes_at(self.now)),
             self.tours_until(),
             self.motions().and_then(Motions::next_heard),
             self.ready_ends_at(),
@@ -154,6 +155,12 @@ impl State {
     /// Returns the screen of a session, while one is on the table or looked at.
     pub fn table(&self) -> Option<&TableScreen> {
         self.screen.table()
+    }
+
+    /// Returns the game that is seen: a session, or the demonstration's.
+    pub fn seen_table(&self) -> Option<&TableScreen> {
+        let shown = || self.demonstration().and_then(Show::table);
+        self.table().or_else(shown)
     }
 
     /// The game that came by a link and is looked at.
@@ -213,17 +220,18 @@ impl State {
     /// Then the next picture differs from this one, though nothing has happened.
     pub fn is_moving(&self) -> bool {
         let clock = self.gliding_clock();
-        let table = self.table();
+        let table = self.seen_table();
+        let board = table.and_then(TableScreen::board);
         let lobby = matches!(self.screen, Screen::Lobby) && self.lobby_look.is_moving(clock);
         lobby
             || table.is_some_and(|table| table.motions.are_going(clock))
-            || self.board().is_some_and(|board| board.is_gliding(clock))
+            || board.is_some_and(|board| board.is_gliding(clock))
             || self.puzzle().is_some_and(|puzzle| puzzle.is_moving(clock))
     }
 
     /// Returns true if all turns wait, so that nobody misses the players who have connected.
     pub fn holds_still(&self) -> bool {
-        let table = self.table();
+        let table = self.seen_table();
         table.is_some_and(|table| table.holds_still(self.now))
     }
 
@@ -234,7 +242,8 @@ impl State {
     }
 
     fn tours_until(&self) -> Option<Millis> {
-        self.table()?.motions.tours_until(self.gliding_clock())
+        let clock = self.gliding_clock();
+        self.seen_table()?.motions.tours_until(clock)
     }
 
     /// Returns true if the system or the settings ask for more contrast.

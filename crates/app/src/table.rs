@@ -41,6 +41,8 @@ pub(crate) enum Purpose {
     Course(Box<Course>),
     /// A trial from a position of this finished game, which the screen keeps.
     WhatIf(Box<TableScreen>),
+    /// A game that computer players show to passers-by.
+    Demonstration,
 }
 
 /// Square of the board on the stage, as large as the players' seats allow.
@@ -292,6 +294,15 @@ impl TableScreen {
         }
     }
 
+    /// Returns the same screen as one that computer players show to passers-by.
+    #[must_use]
+    pub(crate) fn into_demonstration(self) -> Self {
+        Self {
+            purpose: Purpose::Demonstration,
+            ..self
+        }
+    }
+
     /// Returns the same screen with another seed for cards that are not dealt yet.
     #[must_use]
     pub fn reseeded(self, seed: u64) -> Self {
@@ -353,9 +364,19 @@ impl TableScreen {
     pub fn is_trial(&self) -> bool {
         match self.purpose {
             // A reloaded page knows only the map.
-            Purpose::Game | Purpose::WhatIf(_) => self.is_lesson(),
+            Purpose::Game | Purpose::WhatIf(_) | Purpose::Demonstration => self.is_lesson(),
             Purpose::Trial | Purpose::Course(_) => true,
         }
+    }
+
+    /// Returns true for a game that computer players show to passers-by.
+    pub fn is_demonstration(&self) -> bool {
+        matches!(self.purpose, Purpose::Demonstration)
+    }
+
+    /// Returns true if words for a seat have a reader: the seat's person or, in a demonstration, a passer-by.
+    pub fn has_reader(&self, seat: Seat) -> bool {
+        self.is_demonstration() || self.session.seats()[seat].computer().is_none()
     }
 
     /// Returns true for a game on the lesson's map.
@@ -367,7 +388,7 @@ impl TableScreen {
     pub fn course(&self) -> Option<&Course> {
         match &self.purpose {
             Purpose::Course(course) => Some(course),
-            Purpose::Game | Purpose::Trial | Purpose::WhatIf(_) => None,
+            Purpose::Game | Purpose::Trial | Purpose::WhatIf(_) | Purpose::Demonstration => None,
         }
     }
 
@@ -375,7 +396,7 @@ impl TableScreen {
     pub(crate) fn finished_game(&self) -> Option<&Self> {
         match &self.purpose {
             Purpose::WhatIf(finished) => Some(finished),
-            Purpose::Game | Purpose::Trial | Purpose::Course(_) => None,
+            Purpose::Game | Purpose::Trial | Purpose::Course(_) | Purpose::Demonstration => None,
         }
     }
 

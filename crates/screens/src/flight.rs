@@ -24,7 +24,9 @@ const AWAY: f32 = 24.0;
 
 /// Draws all flying objects.
 pub(crate) fn draw(state: &State, pen: &mut Pen) {
-    let Some(table) = state.table() else { return };
+    let Some(table) = state.seen_table() else {
+        return;
+    };
     let seats = table.session().seats();
     for (what, share) in table.motions.going(state.gliding_clock()) {
         match what {
@@ -126,10 +128,12 @@ fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32
 
 /// Draws the tickets for a winner. They are below all text: names of cities, panels, the podium.
 pub(crate) fn draw_below(state: &State, pen: &mut Pen) {
-    let Some(table) = state.table() else { return };
-    let seats = table.session().seats().iter();
-    let people = seats.filter(|seat| seat.computer().is_none());
-    let people = people.map(|seat| (seat.place, seat.colour)).collect();
+    let Some(table) = state.seen_table() else {
+        return;
+    };
+    let seats = table.session().seats().iter().enumerate();
+    let people = seats.filter(|&(seat, _)| table.has_reader(seat));
+    let people = people.map(|(_, seat)| (seat.place, seat.colour)).collect();
     rain(state, &table.motions, people, pen);
 }
 

@@ -114,7 +114,14 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         flash: &mut flash,
     };
     let (ground, towns) = match &state.screen {
-        Screen::Attract(show) => kiosk::draw_show(state, show, stills, &mut pens),
+        Screen::Attract(show) => {
+            let layers = match show.table() {
+                Some(table) => draw_table(state, table, stills, &mut pens),
+                None => (stills.room(), None),
+            };
+            kiosk::draw_calls(state, show, &mut pens);
+            layers
+        }
         Screen::Lobby => {
             match own {
                 true => own::lobby::draw(state, pens.seats),
@@ -297,7 +304,10 @@ fn draw_table(
             if !has_names {
                 flight::draw_below(state, pens.seats);
             }
-            screen.draw(state, table, pens);
+            match table.is_demonstration() {
+                true => screen.draw_demonstration(state, table, pens),
+                false => screen.draw(state, table, pens),
+            }
             if has_names {
                 flight::draw_below(state, pens.board);
             }

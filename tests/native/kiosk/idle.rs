@@ -4,6 +4,7 @@ use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
 use app::{Effect, Event, Key};
+use base::Millis;
 use base::table::Station;
 use scene::{
     LobbyTarget, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
@@ -11,7 +12,7 @@ use scene::{
 
 use rules::{Cell, Spot};
 
-use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
+use super::{NOWHERE, effects, go_on, in_show, kiosk, playing_kiosk, wait};
 use crate::common::disk::Disk;
 use crate::common::fingers::Table;
 
@@ -82,48 +83,64 @@ fn palms_do_not_end_the_demonstration() {
 }
 
 #[test]
-fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
+fn the_demonstration_plays_all_games_in_silence_and_rests_while_a_player_thinks() {
     let mut table = playing_kiosk();
     effects(&mut table);
-    let mut names = BTreeSet::new();
-    let (mut steps, mut pictures) = (0, BTreeSet::new());
-    for _ in 0..320 {
+    let (mut names, mut rests) = (BTreeSet::new(), 0);
+    let (mut pictures, mut moved) = (BTreeSet::new(), BTreeSet::new());
+    for _ in 0..20_000 {
         let before = table.versions();
         let woken = table.app.wake_at().expect("the demonstration goes on");
-        assert!(woken.value() > table.now, "it rests between its steps");
-        let rest = woken.value() - table.now - 1.0;
-        wait(&mut table, rest);
-        assert_eq!(table.versions(), before, "nothing moves between steps");
-        wait(&mut table, 1.0);
-        steps += u32::from(table.versions() != before);
+        let rest = woken.value() - table.now;
+        if !table.app.is_moving() && rest > 1.0 {
+            wait(&mut table, rest - 1.0);
+            table.feed(Event::Wake);
+            assert_eq!(
+                table.versions(),
+                before,
+                "nothing moves while a player thinks"
+            );
+            rests += 1;
+        }
+        go_on(&mut table);
         pictures.extend(table.versions());
-        let game = table.app.demonstration().and_then(|show| show.table());
-        names.insert(game.expect("a game is shown").session().id());
-        assert!(!table.app.is_moving());
+        if let Some(game) = table.app.demonstration().and_then(|show| show.table()) {
+            names.insert(game.session().id());
+            let glides = table.app.is_moving() && !game.glide.paths.is_empty();
+            moved.extend(glides.then(|| game.session().id()));
+        }
+        if moved.len() == 4 {
+            break;
+        }
     }
     assert_eq!(names.len(), 5, "{names:?}");
-    assert!(steps > 250, "{steps} of 320 steps could be seen");
+    assert_eq!(moved.len(), 4, "pieces glide on boards: {moved:?}");
+    assert!(rests > 80, "{rests} rests");
     assert!(pictures.len() > 200);
-    assert!(
-        effects(&mut table)
-            .iter()
-            .all(|effect| *effect == Effect::KeepAwake(true))
-    );
+    let quiet = [Effect::KeepAwake(true), Effect::Dissolve(FADE)];
+    let effects = effects(&mut table);
+    assert!(effects.iter().all(|effect| quiet.contains(effect)));
 }
+
+/// Duration of the fade of the picture before.
+const FADE: Millis = Millis::new(350.0);
 
 #[test]
 fn the_demonstration_opens_with_the_main_game_and_never_on_an_empty_board() {
     let mut table = playing_kiosk();
     let mut seen = Vec::new();
-    for _ in 0..320 {
-        let wake = table.app.wake_at().expect("the demonstration goes on");
-        let rest = wake.value() - table.now;
-        wait(&mut table, rest);
+    for _ in 0..20_000 {
+        go_on(&mut table);
         let game = table.app.demonstration().and_then(|show| show.table());
-        let session = game.expect("a game is shown").session();
+        let Some(session) = game.map(|game| game.session()) else {
+            continue;
+        };
         if !seen.contains(&session.id()) {
             seen.push(session.id());
             assert!(session.moves() > 0, "{} has begun", session.id());
+        }
+        if seen.len() == 5 {
+            break;
         }
     }
     assert_eq!(seen[0].to_string(), "transglobal-rail");

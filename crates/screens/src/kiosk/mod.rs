@@ -4,7 +4,6 @@
 pub mod pad;
 pub mod panel;
 
-use crate::stills::{Stills, Towns};
 use app::game_screen::Pens;
 use app::kiosk::attract::Show;
 use app::kiosk::corner::RING;
@@ -21,22 +20,8 @@ use session::Fact;
 
 use super::style::{STAGE, frame_of};
 
-/// Draws the game that plays itself, its instructions, and the still layers under and over it.
-pub(crate) fn draw_show(
-    state: &State,
-    show: &Show,
-    stills: &mut Stills,
-    pens: &mut Pens,
-) -> (Layer, Option<Towns>) {
-    if let Some(table) = show.table() {
-        state
-            .game_screen(table)
-            .draw_demonstration(state, table, pens);
-    }
-    let layers = match show.table() {
-        Some(table) => stills.behind(table),
-        None => (stills.room(), None),
-    };
+/// Draws the plates round a game that plays itself: the instruction, the game, and its last event.
+pub(crate) fn draw_calls(state: &State, show: &Show, pens: &mut Pens) {
     let name = show.table();
     let name = name.map_or("", |table| state.games.get(table.session().id()).title);
     let happens = show.table().and_then(|table| happening(state, table));
@@ -47,36 +32,44 @@ pub(crate) fn draw_show(
     }
     // A touch anywhere means the same.
     pens.board.targets.clear();
-    layers
 }
 
-/// Returns the last turn in a few words. `None` before the first.
+/// Returns the last turn in a few words, or how the round or the game has ended. `None` before the first turn.
 fn happening(state: &State, table: &TableScreen) -> Option<Message> {
     let session = table.session();
     let seats = session.seats().len();
-    let last = (session.to_act()? + seats - 1) % seats;
+    let screen = state.game_screen(table);
+    let Some(next) = session.to_act() else {
+        return screen.end_in_short(state, table);
+    };
     if session.moves() == 0 {
         return None;
     }
-    let screen = state.game_screen(table);
+    let last = (next + seats - 1) % seats;
     let tell = || screen.tell(table, &Fact::Committed(last));
     screen.turn_in_short(table, last).or_else(tell)
 }
+
+/// Sizes of the letters that tell the last event: the smallest, and the usual one.
+const NEWS: (f32, f32) = (19.0, 22.0);
 
 /// Draws the plate for a passer-by in place of a seat's panel: the instruction, the game, and its last event.
 fn draw_call(name: &str, happens: &Message, pen: &mut Pen) {
     let words = pen.say(words::operator_tap_to_play());
     let size = widgets::fitting(&words, Face::Bold, 42.0, PANEL_WIDTH - 80.0);
     let call = Style::new(Face::Bold, size, theme::GOLD).middle();
+    let happens = pen.say(happens);
+    // Long news make the plate wider, so that they stay readable.
+    let news = measure::width(&happens, Face::Text, NEWS.0) + 36.0;
     let width = measure::width(&words, call.face(), call.size()) + 80.0;
+    let width = width.max(news.min(PANEL_WIDTH));
     let middle = PANEL_WIDTH / 2.0;
     let frame = Frame::new(middle - width / 2.0, 18.0, width, PANEL_DEPTH - 36.0);
     pen.fill(pen::rounded(frame, 30.0), theme::PANEL.alpha(0.88));
     let style = Style::new(Face::Text, 26.0, theme::INK).middle();
     widgets::centred(pen, words, Point::new(middle, 47.0), call);
     widgets::centred(pen, name, Point::new(middle, 82.0), style);
-    let happens = pen.say(happens);
-    let size = widgets::fitting(&happens, Face::Text, 22.0, width - 36.0);
+    let size = widgets::fitting(&happens, Face::Text, NEWS.1, width - 36.0);
     let style = Style::new(Face::Text, size, theme::QUIET).middle();
     widgets::centred(pen, happens, Point::new(middle, 109.0), style);
 }

@@ -15,7 +15,7 @@ use app::motion::Moving;
 use app::state::State;
 use base::table::PANEL_WIDTH;
 use base::words::{self, Message};
-use rules::transglobal_rail::{Award, Phase};
+use rules::transglobal_rail::{Award, Phase, TransglobalRail};
 use scene::widgets::{self, ButtonState};
 use scene::{
     Face, Frame, Pen, Point, ResultsTarget, SeatTarget, ShareTarget, Stroke, Style, Target,
@@ -40,12 +40,37 @@ pub(super) fn is_read(state: &State, play: RailTable<'_>) -> bool {
 /// Returns true if players read the results at their own seats, now or after the show.
 pub(super) fn is_at_seats(state: &State, play: RailTable<'_>) -> bool {
     let is_over = play.game().phase() == Phase::Finished;
-    let mut people = play.sitting.iter().filter(|seat| seat.computer().is_none());
+    let mut seats = 0..play.sitting.len();
     play.ended().is_some()
-        && (!is_over || people.next().is_some())
+        && (!is_over || seats.any(|seat| play.screen().has_reader(seat)))
         && state.linked_game().is_none()
         && state.layout() == Layout::Table
         && !state.holds_still()
+}
+
+/// Bank in dollars at or below which its player may soon end the game.
+const LOW: i32 = 3;
+/// The round with taxes.
+const TAXED: u32 = 2;
+
+/// Returns true if somebody has so little that the game may soon be over.
+pub(super) fn may_end(game: &TransglobalRail) -> bool {
+    (0..game.seats()).any(|seat| game.bank(seat) <= LOW)
+}
+
+/// Returns true if passers-by see this part of a game: the last part of the round with taxes, and of the last round.
+/// In between they see one round begin.
+pub(super) fn is_worth_watching(game: &TransglobalRail) -> bool {
+    let left = |seat: Seat| game.list(seat).filter(|&(_, joined)| !joined).count();
+    let is_near = || (0..game.seats()).any(|seat| left(seat) <= 1);
+    let round = game.round();
+    let is_good = round == TAXED || round > TAXED && may_end(game);
+    match game.phase() {
+        Phase::Hubs => round == TAXED + 1,
+        Phase::Building => is_good && is_near(),
+        Phase::Finishing => is_good,
+        Phase::Finished => true,
+    }
 }
 
 /// Returns true while the table shows the end of a round, seat by seat. Panels hide its results until then.

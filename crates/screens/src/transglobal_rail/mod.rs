@@ -101,11 +101,16 @@ pub(crate) static GAME: GameDef = GameDef {
     open_view: |bytes, map, viewer| Some(Box::new(open(bytes, map?, viewer)?)),
 };
 
-/// Bank in dollars at or below which its player may soon end the game.
-const LOW: i32 = 3;
-
 /// The screen of this game.
 pub(crate) struct RailScreen;
+
+/// Draws the map, and the show on it at the end of a round.
+fn draw_map(state: &State, rail: RailTable<'_>, pens: &mut Pens) {
+    board::draw(state, rail, pens.board);
+    board::draw_hubs(state, rail, pens.hubs);
+    tour::draw_above(state, rail, pens.hubs);
+    moment::draw_dusk(state, rail, pens.hubs);
+}
 
 impl GameScreen for RailScreen {
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
@@ -117,10 +122,7 @@ impl GameScreen for RailScreen {
             review::draw_hubs(rail, back, pens.hubs);
             review::draw_seats(state, rail, back, pens.seats);
         } else {
-            board::draw(state, rail, pens.board);
-            board::draw_hubs(state, rail, pens.hubs);
-            tour::draw_above(state, rail, pens.hubs);
-            moment::draw_dusk(state, rail, pens.hubs);
+            draw_map(state, rail, pens);
             seat::draw_all(state, rail, pens.seats, pens.flash);
             tour::draw_coins(state, rail, pens.seats);
             moment::draw(state, rail, pens.seats);
@@ -132,9 +134,7 @@ impl GameScreen for RailScreen {
         let Some(rail) = RailTable::of(table) else {
             return false;
         };
-        let game = rail.game();
-        let is_low = |seat| game.bank(seat) <= LOW;
-        game.phase() != Phase::Finished && (0..rail.sitting.len()).any(is_low)
+        rail.game().phase() != Phase::Finished && ending::may_end(rail.game())
     }
 
     fn own_sheet(&self, state: &State, table: &TableScreen) -> f32 {
@@ -194,6 +194,22 @@ impl GameScreen for RailScreen {
 
     fn turn_in_short(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
         in_short::in_short(RailTable::of(table)?, seat)
+    }
+
+    fn end_in_short(&self, state: &State, table: &TableScreen) -> Option<Message> {
+        let rail = RailTable::of(table)?;
+        let ended = rail.ended()?;
+        Some(match Show::of(state, rail) {
+            Show::Tour(seat, _) => {
+                let name = rail.sitting[seat].colour.name();
+                words::rail_review_pays(ended.report.seats[seat].paid, name)
+            }
+            // The podium tells the winner last.
+            Show::Before | Show::Taxes(_) | Show::Podium(_) => {
+                words::rail_results_round(ended.report.round)
+            }
+            Show::Over => report::title(rail, ended),
+        })
     }
 
     fn turn_spots(&self, table: &TableScreen, seat: Seat) -> Vec<Spot> {
@@ -270,6 +286,10 @@ impl GameScreen for RailScreen {
         finish::next(RailTable::of(table)?, seat)
     }
 
+    fn is_worth_watching(&self, table: &TableScreen) -> bool {
+        RailTable::of(table).is_some_and(|rail| ending::is_worth_watching(rail.game()))
+    }
+
     fn has_help(&self, table: &TableScreen) -> bool {
         let rail = RailTable::of(table);
         let on_turn = rail.and_then(|rail| Some((rail, rail.person()?)));
@@ -304,8 +324,10 @@ impl GameScreen for RailScreen {
 
     fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
         if let Some(rail) = RailTable::of(table) {
-            board::draw(state, rail, pens.board);
-            board::draw_hubs(state, rail, pens.hubs);
+            draw_map(state, rail, pens);
+            tour::draw_coins(state, rail, pens.seats);
+            moment::draw(state, rail, pens.seats);
+            self.draw_results(state, table, pens.seats);
         }
     }
 

@@ -77,8 +77,8 @@ fn draw_around(
         (Station::Right, STAGE_WIDTH - away, STAGE_HEIGHT / 2.0),
     ];
     let people = |turn| {
-        let people = play.sitting.iter().filter(|seat| seat.computer().is_none());
-        people.into_iter().any(|seat| seat.place.turn() == turn)
+        let mut people = play.sitting.iter().filter(|seat| seat.computer().is_none());
+        play.screen().is_demonstration() || people.any(|seat| seat.place.turn() == turn)
     };
     for (place, x, y) in sides {
         let turn = place.turn();

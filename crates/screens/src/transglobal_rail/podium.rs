@@ -4,7 +4,7 @@ use super::ending::Show;
 use super::table::RailTable;
 use app::motion::gently;
 use app::state::State;
-use base::table::Pose;
+use base::table::{Pose, Rotation};
 use base::words::{self, Message};
 use rules::transglobal_rail::Phase;
 use scene::widgets;
@@ -29,6 +29,9 @@ const FOOT: f32 = 85.0;
 const WHY: f32 = 106.0;
 const BEHIND: f32 = 130.0;
 
+/// The sides to which a demonstration shows the podium, and the distance of its middle from that of the table.
+const PASSERS_BY: [(Rotation, f32); 2] = [(Rotation::R0, 155.0), (Rotation::R180, -155.0)];
+
 /// Draws the podium, towards people: the steps rise one after the other, the highest last. A touch puts it away.
 pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let standings = play.game().standings();
@@ -49,30 +52,39 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         0.0
     };
     let language = state.language_at(place);
-    let pose = Pose::new(MIDDLE, place.turn()).scaled(SIZE);
-    pen.with_pose(pose, |pen| {
-        let plate = Frame::new(-wide / 2.0, -PLATE / 2.0, wide, PLATE);
-        pen.fill(pen::rounded(plate, 22.0), theme::PANEL);
-        let rim = Stroke::round(theme::GOLD, 3.0);
-        pen.stroke(pen::rounded(plate.inset(1.5), 20.5), rim);
-        pen.target(target, plate, true)
-            .named(words::mirror_podium());
-        pen.with_language(language, |pen| {
-            // The best is in the middle, and the second to the left.
-            let steps = standings.iter().zip([0.0, -STEP, STEP]).zip(RISES);
-            for ((&(place, seat), x), from) in steps {
-                let risen = match show {
-                    Show::Podium(share) => ((share - from) / RISE).clamp(0.0, 1.0),
-                    _ => 1.0,
-                };
-                if risen > 0.0 {
-                    draw_step(play, place, seat, x + shift, gently(risen), pen);
+    let draw_at = |pose, pen: &mut Pen| {
+        pen.with_pose(pose, |pen| {
+            let plate = Frame::new(-wide / 2.0, -PLATE / 2.0, wide, PLATE);
+            pen.fill(pen::rounded(plate, 22.0), theme::PANEL);
+            let rim = Stroke::round(theme::GOLD, 3.0);
+            pen.stroke(pen::rounded(plate.inset(1.5), 20.5), rim);
+            pen.target(target, plate, true)
+                .named(words::mirror_podium());
+            pen.with_language(language, |pen| {
+                // The best is in the middle, and the second to the left.
+                let steps = standings.iter().zip([0.0, -STEP, STEP]).zip(RISES);
+                for ((&(place, seat), x), from) in steps {
+                    let risen = match show {
+                        Show::Podium(share) => ((share - from) / RISE).clamp(0.0, 1.0),
+                        _ => 1.0,
+                    };
+                    if risen > 0.0 {
+                        draw_step(play, place, seat, x + shift, gently(risen), pen);
+                    }
                 }
-            }
-            draw_why(play, wide - 40.0, pen);
-            draw_behind(play, standings.get(STEPS.len()..).unwrap_or_default(), pen);
-        });
-    });
+                draw_why(play, wide - 40.0, pen);
+                draw_behind(play, standings.get(STEPS.len()..).unwrap_or_default(), pen);
+            });
+        })
+    };
+    if play.screen().is_demonstration() {
+        for (turn, away) in PASSERS_BY {
+            let middle = Point::new(MIDDLE.x, MIDDLE.y + away);
+            draw_at(Pose::new(middle, turn), pen);
+        }
+    } else {
+        draw_at(Pose::new(MIDDLE, place.turn()).scaled(SIZE), pen);
+    }
 }
 
 /// Why the game is over.

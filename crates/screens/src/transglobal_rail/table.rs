@@ -177,7 +177,7 @@ impl<'a> RailTable<'a> {
     /// `None` without people.
     pub(crate) fn reader(self) -> Option<Seat> {
         let standings = self.game().standings();
-        let is_person = |seat: &Seat| self.sitting[*seat].computer().is_none();
+        let is_person = |seat: &Seat| self.screen.has_reader(*seat);
         let winners = standings.iter().filter(|(place, _)| *place == 1);
         if let Some(winner) = winners.map(|&(_, seat)| seat).find(is_person) {
             return Some(winner);

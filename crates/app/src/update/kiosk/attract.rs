@@ -5,10 +5,11 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::ComputerTurn;
+use crate::computer::{ComputerTurn, Next};
 use crate::input::Effect;
-use crate::kiosk::attract::{STEP_MS, STRENGTH, Show};
+use crate::kiosk::attract::{PAUSE_MS, REST_MS, RETRY_MS, STEP_MS, STRENGTH, Show, THINKING_MS};
 use crate::loadable::Loadable;
+use crate::motion::DISSOLVE_MS;
 use crate::screen::Screen;
 use crate::snapshot::map_of;
 use crate::state::State;
@@ -18,8 +19,19 @@ use base::table::{PlayerColour, Station};
 use rules::Level;
 use rules::maps::MapId;
 use rules::record::Save;
+use rules::request::Task;
 use session::cabinet::{GameDef, OnMap, Picture};
-use session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
+use session::{Actor, Command, Controller, Revision, SeatAssignment, Session, Unrecorded};
+
+/// A step of the demonstration.
+enum Step {
+    /// It comes later.
+    Waits,
+    /// It was done, and nothing of it is seen.
+    Unseen,
+    /// It changed the picture.
+    Seen,
+}
 
 impl State {
     /// The demonstration begins, if it is not on.
@@ -31,7 +43,7 @@ impl State {
         self.kiosk.filled = false;
         self.screen = Screen::Attract(Box::new(Show {
             table: None,
-            before: Revision::default(),
+            coming: None,
             computer_turn: ComputerTurn::default(),
             next: 0,
             steps: 0,
@@ -63,38 +75,152 @@ impl State {
                 return false;
             }
         };
-        let comes = show.next_at.is_some_and(|at| self.now >= at);
+        let now = self.now;
+        let comes = show.next_at.is_some_and(|at| now >= at);
         if comes {
             self.show_next(&mut show);
         }
-        let shown = show.go_on(&mut self.engine, self.now, out);
+        let table = show.table.as_mut();
+        let mut seen = table.is_some_and(|table| table.end_moment(now));
+        while show.next_at.is_none() {
+            match self.show_step(&mut show, out) {
+                Step::Waits => break,
+                Step::Unseen => {}
+                Step::Seen => seen = true,
+            }
+        }
         self.screen = Screen::Attract(show);
-        comes || shown
+        comes || seen
     }
 
-    /// Starts the demonstration's next playable game.
-    fn show_next(&mut self, show: &mut Show) {
-        let games = self.offered();
-        if let Some(table) = show.table.take() {
-            show.before = table.session().revision();
+    /// Goes on with the game that is played, as far as it is time.
+    fn show_step(&mut self, show: &mut Show, out: &mut Vec<Effect>) -> Step {
+        let Some(table) = show.coming.as_ref().or(show.table.as_ref()) else {
+            return Step::Waits;
+        };
+        let (screen, unseen) = (self.game_screen(table), show.coming.is_some());
+        if unseen && screen.is_worth_watching(table) {
+            self.reveal(show, out);
+            return Step::Seen;
         }
+        let (session, now) = (table.session(), self.now);
+        let is_over = session.to_act().is_none() || show.is_long();
+        if is_over && unseen {
+            self.show_next(show);
+            return Step::Unseen;
+        }
+        if is_over || !unseen && !screen.is_worth_watching(table) {
+            let arrived = table.motions.end_at(self.gliding_clock()).unwrap_or(now);
+            show.next_at = Some(arrived + if is_over { REST_MS } else { PAUSE_MS });
+            return Step::Unseen;
+        }
+        let (ready, pace) = match unseen {
+            true => (now, Millis::default()),
+            false => (table.motions.dealt_at(table.goes_on_at(now)), STEP_MS),
+        };
+        show.computer_turn.attend(session.revision(), ready, pace);
+        match show.computer_turn.go_on(session, now, pace) {
+            Next::Waits => return Step::Waits,
+            Next::Does(by, command) => return self.show_command(show, by, command, out),
+            Next::Fails => show.next_at = Some(now + RETRY_MS),
+            Next::Asks => self.ask_for_show(show, out),
+        }
+        Step::Unseen
+    }
+
+    /// Applies a player's command, with its motions if its effect is worth watching.
+    fn show_command(
+        &self,
+        show: &mut Show,
+        by: Actor,
+        command: Command,
+        out: &mut Vec<Effect>,
+    ) -> Step {
+        let (layout, now, unseen) = (self.layout(), self.now, show.coming.is_some());
+        let Some(table) = show.coming.as_mut().or(show.table.as_mut()) else {
+            return Step::Waits;
+        };
+        let Ok(facts) = table.apply(by, command) else {
+            show.next_at = Some(now + RETRY_MS);
+            return Step::Unseen;
+        };
+        let screen = self.game_screen(table);
+        if unseen {
+            // The cards of a part that is not shown are in the hands at once.
+            table.motions.end();
+            if !screen.is_worth_watching(table) {
+                return Step::Unseen;
+            }
+        }
+        table.set_out(screen, &facts, layout, now);
+        facts.iter().for_each(|fact| table.follow(fact, now));
+        // Nothing is heard.
+        table.motions.take_heard(now, false);
+        show.steps += 1;
+        if unseen {
+            self.reveal(show, out);
+        }
+        Step::Seen
+    }
+
+    /// Shows the game that was played unseen.
+    fn reveal(&self, show: &mut Show, out: &mut Vec<Effect>) {
+        show.table = show.coming.take();
+        if !self.is_still() {
+            out.push(Effect::Dissolve(DISSOLVE_MS));
+        }
+    }
+
+    /// Asks the engine for the turn of the player on turn.
+    fn ask_for_show(&mut self, show: &mut Show, out: &mut Vec<Effect>) {
+        let task = Task {
+            strength: STRENGTH,
+            millis: THINKING_MS,
+            seed: show.chance.next_u64(),
+            ponders: false,
+            explains: false,
+        };
+        let request = show
+            .played()
+            .and_then(|table| table.session().game().request(task).ok());
+        match request {
+            Some(request) => show.computer_turn.asked(self.engine.ask(&request, out)),
+            None => show.next_at = Some(self.now + RETRY_MS),
+        }
+    }
+
+    /// Starts the next part of the demonstration's game, or its next playable game.
+    fn show_next(&mut self, show: &mut Show) {
+        show.next_at = None;
+        let is_over = |table: &TableScreen| table.session().to_act().is_none();
+        if show.played().is_some_and(is_over) {
+            if show.continue_round(self.now) {
+                return;
+            }
+        } else if let (None, Some(table)) = (&show.coming, &show.table)
+            && !self.game_screen(table).is_worth_watching(table)
+        {
+            return show.prepare(table.without_review().into_demonstration());
+        }
+        let games = self.offered();
+        show.coming = None;
         show.steps = 0;
-        show.computer_turn = ComputerTurn::default();
         // The main game comes first, so its map is waited for.
         let is_first = show.next == 0 && games.first().is_some_and(|game| game.on_map);
         if is_first && self.waits_for_map() {
             show.next_at = Some(self.now + MAP_MS);
             return;
         }
+        let before = show.table().map(|table| table.session().revision());
         for _ in 0..games.len() {
             let game = games[show.next % games.len()];
             show.next += 1;
-            show.table = self.to_show(game, show.before, &mut show.chance);
-            if show.table.is_some() {
-                break;
+            let table = self.to_show(game, before.unwrap_or_default(), &mut show.chance);
+            if let Some(table) = table {
+                return show.prepare(table.into_demonstration());
             }
         }
-        show.next_at = show.table.is_none().then_some(self.now + STEP_MS);
+        show.next_at = Some(self.now + STEP_MS);
     }
 
     /// Returns true if the map that the lobby shows is on its way.
