@@ -127,7 +127,9 @@ fn maps_stay_small_and_inside_the_picture() {
     {
         assert!(text.len() < 65_000, "{name} has {} bytes", text.len());
         let art = file(text).art;
-        assert!(!art.land.is_empty() && !art.rivers.is_empty() && !art.mountains.is_empty());
+        assert!(!art.land.is_empty() && !art.mountains.is_empty(), "{name}");
+        // So many of the world's links cross the sea that rivers would make too many doubles.
+        assert_eq!(art.rivers.is_empty(), *name == "World", "{name}");
         let shapes = [
             &art.land,
             &art.lakes,

@@ -260,13 +260,17 @@ fn boards_are_touched_where_they_are_seen() -> Faults {
         for area in scene.targets.iter().filter(board) {
             let middle = area.area.middle();
             let heart = match area.area {
-                Area::Rect { from, to } => Bounds::new(from, to),
-                Area::Disc { centre, radius } => Bounds::new(centre, centre).grown(radius),
-                Area::Near { centre, .. } => Bounds::new(centre, centre),
-                Area::Along { a, b, .. } => Bounds::of([a, b]),
+                Area::Rect { from, to } => vec![Bounds::new(from, to)],
+                Area::Disc { centre, radius } => vec![Bounds::new(centre, centre).grown(radius)],
+                Area::Near { centre, .. } => vec![Bounds::new(centre, centre)],
+                // A slanting link may pass the corner of a panel.
+                Area::Along { a, b, .. } => {
+                    let steps = (0..=32).map(|step| a.towards(b, step as f32 / 32.0));
+                    steps.map(|at| Bounds::new(at, at)).collect()
+                }
             };
-            let mut panels = panels(scene);
-            if !is_own(screen) && panels.any(|panel| panel.apart(&heart) < 0.0) {
+            let covered = |panel: Bounds| heart.iter().any(|part| panel.apart(part) < 0.0);
+            if !is_own(screen) && panels(scene).any(covered) {
                 found.push(format!("{:?} lies under a panel", area.target));
             }
             let meant = scene.target_at(middle);

@@ -10,9 +10,12 @@ use rules::puzzles::{DAYS, Grade, Join, Puzzle};
 use rules::transglobal_rail::networks::{Metric, Networks};
 
 /// Maximum number of sets of cities to try.
-const MOST_TRIED: usize = 10_000_000;
+const MOST_TRIED: usize = 100_000_000;
 /// A puzzle has at least one city that any earlier one lacks, and two that each of so many days before lacks.
 const RECENT: usize = 20;
+/// After so many sets without a puzzle for a day, one of another difficulty will do, and cities of a larger puzzle before
+/// those days: narrow land has few hard ones.
+const PATIENCE: usize = 30_000;
 /// Maximum size of the visible part of a map, in stage units, which has to fit at every seat.
 const WINDOW: (f32, f32) = (930.0, 680.0);
 
@@ -123,17 +126,25 @@ pub(crate) fn text(map: MapId, seed: u64) -> Result<String, String> {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut joins: Vec<Join> = Vec::new();
     let mut text = String::new();
+    let mut waited = 0;
     for _ in 0..MOST_TRIED {
+        waited += 1;
         let day = joins.len();
         if day == DAYS {
             return Ok(text);
         }
-        let Some(join) = site.join(Grade::of(day), &mut chance) else {
+        let grade = Grade::of(if waited > PATIENCE { waited } else { day });
+        let Some(join) = site.join(grade, &mut chance) else {
             continue;
         };
         let recent = joins.len().saturating_sub(RECENT);
-        let mut others = joins.iter().enumerate();
-        if others.all(|(day, other)| lacked(other, &join) >= if day < recent { 1 } else { 2 }) {
+        let is_new = |(day, other): (usize, &Join)| match day < recent {
+            true if waited > PATIENCE => other.cities != join.cities,
+            true => lacked(other, &join) >= 1,
+            false => lacked(other, &join) >= 2,
+        };
+        if joins.iter().enumerate().all(is_new) {
+            waited = 0;
             text += &format!("{}\n", Puzzle::Join(join.clone()));
             joins.push(join);
         }

@@ -194,7 +194,14 @@ const UNREAD: [&str; 14] = [
 
 /// Names of games, maps and people's things, and words of file formats and browsers, which are the same in every
 /// language.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 18] = [
+    "India",
+    "Japan",
+    "Scandinavia",
+    "World",
+    "British Isles",
+    "South America",
+    "Africa",
     "Italy",
     "Central Europe",
     "Great Lakes",

@@ -18,7 +18,7 @@ const ENOUGH: usize = REGIONS * CITIES_IN_REGION;
 const HOPELESS: usize = ENOUGH - 5;
 /// Number of times that cities are chosen for a map, each of which takes a phone some seconds. The best map so far is
 /// taken then.
-const CHOICES: usize = 8;
+const CHOICES: usize = 5;
 /// Number of steps after which a search is half over, as far as one can tell.
 const HALF: usize = 4;
 

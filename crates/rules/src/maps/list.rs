@@ -40,6 +40,13 @@ pub const MAPS: &[MapInfo] = &[
     map!("usa", "USA", "easiest"),
     map!("central-europe", "Central Europe", "standard"),
     map!("italy", "Italy", "standard"),
+    map!("africa", "Africa", "standard"),
+    map!("south-america", "South America", "standard"),
+    map!("british-isles", "British Isles", "standard"),
+    map!("world", "World", "standard"),
+    map!("scandinavia", "Scandinavia", "standard"),
+    map!("japan", "Japan", "standard"),
+    map!("india", "India", "standard"),
 ];
 
 /// The small map on which people learn the game. The lobby does not offer it.

@@ -181,7 +181,7 @@ mod tests {
             }
             let least = match rails.is_small() {
                 true => (3, 2),
-                false => (40, 10),
+                false => (20, 2),
             };
             assert!(bridges > least.0 && tunnels > least.1, "{}", map.title);
             // The picture's rivers are simplified, so a few links touch none of them.

@@ -241,6 +241,13 @@ fn in_capitals(play: RailTable<'_>) -> Message {
         "usa" => words::rail_corner_usa(),
         "central-europe" => words::rail_corner_central_europe(),
         "italy" => words::rail_corner_italy(),
+        "africa" => words::rail_corner_africa(),
+        "south-america" => words::rail_corner_south_america(),
+        "british-isles" => words::rail_corner_british_isles(),
+        "world" => words::rail_corner_world(),
+        "scandinavia" => words::rail_corner_scandinavia(),
+        "japan" => words::rail_corner_japan(),
+        "india" => words::rail_corner_india(),
         "lakes" => words::rail_corner_lakes(),
         _ => Message::name(play.board().map().name()),
     }
