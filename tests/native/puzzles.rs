@@ -231,11 +231,14 @@ fn the_cheapest_networks_cost_what_is_told_and_lie_in_what_is_shown() {
         let fits = match Grade::of(day) {
             Grade::Easy => count == 4,
             Grade::Medium => count == 5,
-            Grade::Hard => (4..=6).contains(&count),
+            Grade::Hard if count == 4 => {
+                // Narrow land has few hard ones.
+                easier += 1;
+                join.map.id() == "british-isles"
+            }
+            Grade::Hard => count == 5 || count == 6,
         };
         assert!(fits, "{day}: {join:?}");
-        // Narrow land has few hard ones.
-        easier += usize::from(Grade::of(day) == Grade::Hard && count == 4);
         assert!(easier < DAYS / 9, "{easier} until {join:?}");
         if day % step > 0 {
             continue;

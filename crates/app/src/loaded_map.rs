@@ -1,6 +1,6 @@
 //! A map that has come: its checked graph, and its targets on the board.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use base::table::Rotation;
 use base::words::{self, Language, Message};
@@ -64,6 +64,8 @@ pub struct LoadedMap {
     names: Mutex<Vec<(NamesKey, Arc<[NameSpot]>)>>,
     /// Names last fitted into a map of small size.
     fitted: Mutex<Option<Fitted>>,
+    /// Places of the regions' large signs, once they have been found.
+    watermarks: OnceLock<Vec<Point>>,
 }
 
 impl LoadedMap {
@@ -80,6 +82,7 @@ impl LoadedMap {
             frame,
             names: Mutex::default(),
             fitted: Mutex::default(),
+            watermarks: OnceLock::default(),
         })
     }
 
@@ -90,6 +93,7 @@ impl LoadedMap {
             frame: self.frame,
             names: Mutex::default(),
             fitted: Mutex::default(),
+            watermarks: OnceLock::default(),
         })
     }
 
@@ -108,6 +112,11 @@ impl LoadedMap {
         let spots = find();
         known.push((key, spots.clone()));
         spots
+    }
+
+    /// The places of the regions' large signs. They are found once, because they are the same for all readers.
+    pub fn watermarks(&self, find: impl FnOnce() -> Vec<Point>) -> &[Point] {
+        self.watermarks.get_or_init(find)
     }
 
     /// Returns the spots of the names that fit in a lettering. A new lettering fits them again.

@@ -28,11 +28,13 @@ const RIM: f32 = 1.1;
 const WATERMARK: (f32, f32) = (74.0, 0.14);
 
 /// The sign of each region, large and faint on its land.
-pub(super) fn draw_watermarks(pen: &mut Pen, map: &RailMap, lettering: &Lettering) {
+pub(super) fn draw_watermarks(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     let (radius, alpha) = WATERMARK;
-    for (number, region) in map.regions().iter().enumerate() {
+    let regions = map.rails.regions();
+    let find = || (0..regions.len()).map(|region| watermark(&map.rails, region));
+    for (region, &at) in regions.iter().zip(map.watermarks(|| find().collect())) {
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
-        let pose = Pose::new(watermark(map, number), lettering.turn);
+        let pose = Pose::new(at, lettering.turn);
         pen.with_pose(pose, |pen| {
             let at = Point::default();
             emblems::draw_symbol(pen, region.symbol, at, radius, colour.alpha(alpha));
@@ -57,9 +59,8 @@ fn watermark(map: &RailMap, region: usize) -> Point {
             .flat_map(|x| steps.map(|y| Point::new(at.x + x, at.y + y)));
         around.filter(|&at| atlas::holds(land, at)).count()
     };
-    let pairs = places
-        .iter()
-        .flat_map(|a| places.iter().map(|b| a.towards(*b, 0.5)));
+    let pairs = places.iter().enumerate();
+    let pairs = pairs.flat_map(|(index, a)| places[index..].iter().map(|b| a.towards(*b, 0.5)));
     let mut best = (on_land(middle), middle);
     for at in pairs {
         let share = on_land(at);
@@ -301,21 +302,13 @@ pub(crate) fn draw_small_roundel(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::maps::{LESSON, MAPS, MapFile};
 
     #[test]
     fn the_sign_of_a_region_lies_on_its_land() {
-        for map in MAPS.iter().chain([&LESSON]) {
-            let file: MapFile = serde_json::from_str(map.text).expect("the map can be read");
-            let rails = RailMap::try_from(file).expect("the rules accept the map");
+        for (title, rails) in atlas::shipped() {
             for (number, region) in rails.regions().iter().enumerate() {
                 let (at, land) = (watermark(&rails, number), &rails.art().regions[number]);
-                assert!(
-                    atlas::holds(land, at),
-                    "{}, {}: {at:?}",
-                    map.title,
-                    region.name
-                );
+                assert!(atlas::holds(land, at), "{title}, {}: {at:?}", region.name);
             }
         }
     }

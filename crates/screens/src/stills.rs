@@ -101,7 +101,7 @@ impl Stills {
             return towns.clone();
         }
         let [mut halos, mut towns] = [(); 2].map(|()| Pen::new(&self.words, self.language.0));
-        map::draw_watermarks(&mut halos, &loaded_map.rails, lettering);
+        map::draw_watermarks(&mut halos, loaded_map, lettering);
         map::draw_art_names(&mut halos, &loaded_map.rails, lettering);
         map::draw_halos(&mut halos, loaded_map, lettering);
         map::draw_towns(&mut towns, loaded_map, lettering);

@@ -176,6 +176,17 @@ fn rings(all: &[Points]) -> Path {
         .collect()
 }
 
+/// All maps of the house with their titles, the lesson's too.
+#[cfg(test)]
+pub(super) fn shipped() -> impl Iterator<Item = (&'static str, RailMap)> {
+    use rules::maps::{LESSON, MAPS, MapFile};
+    MAPS.iter().chain([&LESSON]).map(|map| {
+        let file: MapFile = serde_json::from_str(map.text).expect("the map can be read");
+        let rails = RailMap::try_from(file).expect("the rules accept the map");
+        (map.title, rails)
+    })
+}
+
 /// Returns true if a point is inside rings by the even-odd rule.
 pub(super) fn holds(rings: &[Points], at: Point) -> bool {
     let mut inside = false;
