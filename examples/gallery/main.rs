@@ -46,7 +46,7 @@ fn draw(folder: &Path, language: Language) -> io::Result<usize> {
     }
     fs::create_dir_all(folder)?;
     let style = typefaces(language)?;
-    let screens = screens::all(language);
+    let screens = screens::all(language, screens::Windows::All);
     let mut names = BTreeSet::new();
     for screen in &screens {
         let name = file_name(screen);

@@ -65,24 +65,17 @@ impl fmt::Display for Demand {
 /// Measures a map against all demands. It does not check that the map is connected, has the right cities and so on,
 /// because a [`RailMap`] exists only then. A small map may deal unequal hands.
 pub fn of(map: &RailMap) -> Vec<Demand> {
-    match map.is_small() {
-        true => of_drawing(map),
-        false => with(map, &Hands::of(map)),
-    }
+    let hands = (!map.is_small()).then(|| Hands::of(map));
+    with(map, hands.as_ref())
 }
 
-/// Measures a map with known hands.
-pub(crate) fn with(map: &RailMap, hands: &Hands) -> Vec<Demand> {
-    let mut demands = of_drawing(map);
-    demands.extend(fairness(map, hands));
-    demands
-}
-
-fn of_drawing(map: &RailMap) -> Vec<Demand> {
+/// Measures a map with known hands. The small map of the lesson has none.
+pub fn with(map: &RailMap, hands: Option<&Hands>) -> Vec<Demand> {
     let mut demands = counts(map);
     demands.extend(lengths(map));
     demands.extend(clearances(map));
     demands.extend(label_demands(map));
+    demands.extend(hands.into_iter().flat_map(|hands| fairness(map, hands)));
     demands
 }
 

@@ -359,7 +359,7 @@ async function key(table, name) {
 /** Keys are slow, so games are played to their ends by them only where there is time for it. */
 const STEPS = DEEP ? Infinity : 4;
 
-test('the keyboard alone plays a game for two', () =>
+test('the keyboard alone plays a game for two', deep, () =>
   at({}, async (table) => {
     await tabTo(table, 'game quickway');
     await key(table, 'Enter');
@@ -594,6 +594,9 @@ test('axe finds nothing on own screens either', async () => {
     await table.tap('share');
     await check(table, 'share');
   });
+});
+
+test('axe finds nothing on a phone in both hands, and the link can be selected', deep, async () => {
   await at({ width: 844, height: 390, query: 'game=quickway' }, async (table) => {
     await table.tap('start');
     await table.untilActing('near-left');

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { openHouse } from './table.mjs';
 import { cellNamed, Pair } from './duels.mjs';
 
@@ -11,7 +12,7 @@ after(() => house.close());
 
 const at = (options, play) => house.at(options, play);
 
-test('Quax: stones, a link that is drawn with a finger, and a swap', () =>
+test('Quax: stones, a link that is drawn with a finger, and a swap', deep, () =>
   at({ seed: 31 }, async (table) => {
     const pair = await Pair.begin(table, 'quickway', [2, 0, 0], ['near-left', 'far-right']);
     assert.match(await table.words(), /Quax . 9 × 9/);

@@ -124,7 +124,7 @@ test('the good version is on the host again: the page that came back to it stays
     await runsIn(page, 'First');
   }));
 
-test('a page that was closed before it painted says nothing against its version', () =>
+test('a page that was closed before it painted says nothing against its version', deep, () =>
   visited(versions.make('First'), async (table, host) => {
     const { page } = table;
     await host.serve(versions.make('Second'));

@@ -65,7 +65,7 @@ test('a language is changed in the middle of a turn, and the turn goes on', () =
     assert.ok(!(await table.allows(`undo ${acting}`)));
   }));
 
-test('a game that was saved in Japanese goes on in Arabic, and each seat has its own', () =>
+test('a game that was saved in Japanese goes on in Arabic, and each seat has its own', deep, () =>
   house.at({ seed: 4 }, async (table) => {
     await playUntilLinks(table, 2);
     await choose(table, 'near-left', 'ja');

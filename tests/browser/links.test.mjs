@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { DEEP } from './depth.mjs';
 import { cellNamed } from './duels.mjs';
 import { touchAny } from './player.mjs';
 import { openHouse, Table } from './table.mjs';
@@ -142,7 +143,7 @@ test('where there is no clipboard the link is copied all the same', async () => 
 test('what is no link is told in a sentence, and a reload does not repeat it', () =>
   at(async (table) => {
     const garbage = ['#game=', '#game=garbage', '#game=%00%F0', `#game=${'A'.repeat(1_000_000)}`];
-    for (const fragment of garbage) {
+    for (const fragment of garbage.slice(DEEP ? 0 : 2)) {
       await load(table, `?kiosk${fragment}`);
       await table.untilSays(/This link can’t be opened\. It’s/);
       assert.equal(await address(table), `${house.url}?kiosk`);

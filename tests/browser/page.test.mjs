@@ -216,7 +216,7 @@ test('a seed in the address that is no number is ignored', () =>
     assert.ok(await table.allows('leave left'));
   }));
 
-test('the same seed and the same touches give the same game', async () => {
+test('the same seed and the same touches give the same game', deep, async () => {
   const play = async (seed) => {
     const table = await house.open({ seed });
     const crew = await start(table, 2);

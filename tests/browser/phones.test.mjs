@@ -77,7 +77,7 @@ test('a rail game is played on two phones, at the table and by a computer, in th
   await table.tap('start');
   const company = new Company(table, hands);
   if (!DEEP) {
-    await company.playSome(24);
+    await company.playSome(10);
     return leave(table, ...Object.values(hands));
   }
   await company.play();

@@ -51,7 +51,7 @@ function put(table, entries) {
   }, entries);
 }
 
-test('a game for two comes back in mid-turn, and its settings with it', () =>
+test('a game for two comes back in mid-turn, and its settings with it', deep, () =>
   at({}, async (table) => {
     await begin(table, 'switch-yard');
     // A car in the middle of a side, which is picked up.

@@ -19,14 +19,25 @@ use scene::{
     Scene, Scrolled, SeatTarget, SettingsTarget, SheetTarget, Size, Target, TargetArea,
 };
 
-use screens::Screen;
+use screens::{Screen, Windows};
 use shapes::Bounds;
+
+use crate::common::cases;
 
 /// All screens, taken once for all tests: in English, or in the language that a variable asks for.
 static SCREENS: LazyLock<Vec<Screen>> = LazyLock::new(|| {
     let code = std::env::var("ROUNDHOUSE_LANGUAGE").unwrap_or("en".into());
-    screens::all(Language::of_code(&code).expect("there is such a language"))
+    let language = Language::of_code(&code).expect("there is such a language");
+    screens::all(language, windows())
 });
+
+/// Every state is looked at on every own screen by night, and before a landing on two of the four.
+fn windows() -> Windows {
+    match cases::is_deep() {
+        true => Windows::All,
+        false => Windows::InTurn,
+    }
+}
 
 /// 15 mm on a table of 46 inches, in stage units.
 const FINGER: f32 = 28.0;

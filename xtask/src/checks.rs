@@ -2,6 +2,7 @@
 //! a merge, and [`deep`] by night. A failed check does not stop the others. The end lists those that failed.
 
 use std::process::Command;
+use std::thread;
 
 use crate::command::Part;
 use crate::lanes::{Lane, run as run_lanes};
@@ -251,6 +252,9 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
     };
     let mut tests = program("cargo", &[run, &NATIVE, quiet, more].concat());
     tests.env(DEPTH, depth.name());
+    // Some tests only wait. One more than there are cores keeps all of them busy.
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    tests.env("NEXTEST_TEST_THREADS", (cores + 1).to_string());
     Ok(tests)
 }
 

@@ -46,11 +46,25 @@ pub struct Screen {
     pub wakes_in: Option<f64>,
 }
 
+/// The own screens on which each state is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Windows {
+    /// All of them.
+    #[allow(dead_code, reason = "the gallery takes all")]
+    All,
+    /// Two of them in turn.
+    #[allow(dead_code, reason = "tests before a landing take these")]
+    InTurn,
+}
+
 /// The screens of a group, as they are taken.
 struct Shots {
     group: &'static str,
-    /// The own screens on which all is taken; on the table if there are none.
+    /// The own screens; on the table if there are none.
     windows: &'static [Window],
+    each: Windows,
+    /// Number of states that were taken on own screens.
+    taken: usize,
     screens: Vec<Screen>,
 }
 
@@ -93,7 +107,13 @@ impl Shots {
         if operators.into_iter().any(|target| table.shows(target)) {
             return;
         }
-        for &window in self.windows {
+        self.taken += 1;
+        for (index, &window) in self.windows.iter().enumerate() {
+            // A phone in both hands and the smallest one are the narrow ones of either direction.
+            let pair = index.div_ceil(2) % 2;
+            if self.each == Windows::InTurn && pair != self.taken % 2 {
+                continue;
+            }
             let mut own = table.clone();
             own.send(Event::Window(window));
             act(&mut own);
@@ -211,7 +231,7 @@ const OWN: [(&str, Shoot); 23] = [
 ];
 
 /// Every screen that there is, read in a language. The groups are taken side by side.
-pub fn all(language: Language) -> Vec<Screen> {
+pub fn all(language: Language, each: Windows) -> Vec<Screen> {
     thread::scope(|scope| {
         let tables = GROUPS.map(|(group, shoot)| (group, shoot, &WINDOWS[..0]));
         let own = OWN.map(|(group, shoot)| (group, shoot, &WINDOWS[..]));
@@ -222,6 +242,8 @@ pub fn all(language: Language) -> Vec<Screen> {
                 let mut shots = Shots {
                     group,
                     windows,
+                    each,
+                    taken: 0,
                     screens: Vec::new(),
                 };
                 shoot(&mut shots);

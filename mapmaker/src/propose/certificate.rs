@@ -61,7 +61,7 @@ impl Certificate {
     /// Measures a map whose intersections are laid so far apart, in stage units.
     pub fn of(map: &RailMap, spacing: f64) -> Self {
         let hands = Hands::of(map);
-        let mut demands = demands::with(map, &hands);
+        let mut demands = demands::with(map, Some(&hands));
         let apart = demands::demand(WHAT_APART, APART, f64::INFINITY, spacing);
         demands.insert(1, apart);
         let demand = |what, most, found| demands::demand(what, f64::NEG_INFINITY, most, found);

@@ -10,7 +10,7 @@ use base::words::Language;
 use crate::common::cases;
 
 use super::screens::Screen;
-use super::{Faults, SCREENS, fixed_layers, is_moved, is_own, screens, stage};
+use super::{Faults, SCREENS, fixed_layers, is_moved, is_own, screens, stage, windows};
 use shapes::{Figure, Line, line};
 
 /// Words keep so far from other words and from the edges of what is not their ground.
@@ -278,7 +278,7 @@ pub fn every_language_has_room() -> Faults {
 }
 
 fn has_room(language: Language) -> impl Iterator<Item = (String, Vec<String>)> {
-    let screens = screens::all(language);
+    let screens = screens::all(language, windows());
     let things = things_on(&screens);
     let looks = [
         words_that_clash(&screens, &things),

@@ -2,6 +2,7 @@
 //! positions, and know the winner. Only then is it fair to measure against them.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::common::{cases, maps};
 use rand::SeedableRng;
@@ -184,7 +185,7 @@ fn challengers_know_the_rail_game() {
             seats,
             ..Setup::default()
         };
-        let mut game = TransglobalRail::new(map.clone(), setup).expect("so many can play");
+        let mut game = TransglobalRail::new(Arc::clone(map), setup).expect("so many can play");
         let mut turns = 0;
         while let Some(seat) = game.to_act() {
             let keys = game.seen_by(seat).to_keys().expect("a map of the house");

@@ -1,5 +1,7 @@
 //! A round's review: on the grid, where the best can be counted, on the house's maps, and as text.
 
+use std::sync::Arc;
+
 use crate::common::{grid, maps};
 use rules::maps::{CityId, LinkId, NodeId, RailMap};
 use rules::transglobal_rail::networks::{Metric, Networks};
@@ -55,7 +57,7 @@ fn on_the_houses_maps_reviews_join_every_hand_and_come_back_from_text() {
             seats: 6,
             ..Setup::default()
         };
-        let game = TransglobalRail::new(map.clone(), setup).unwrap();
+        let game = TransglobalRail::new(Arc::clone(map), setup).unwrap();
         let hands: Vec<_> = (0..6)
             .map(|seat| (NodeId::new(7 * seat), game.hand(seat)))
             .collect();

@@ -248,7 +248,7 @@ fn games_on_the_maps_of_the_house_keep_the_contract() {
                 seed,
                 ..Setup::default()
             };
-            let game = TransglobalRail::new(map.clone(), setup).unwrap();
+            let game = TransglobalRail::new(Arc::clone(map), setup).unwrap();
             let mut player = Player::new(seed, 10);
             let choose = |game: &_, steps: &[_]| player.choose(game, steps);
             play_through(game, &universe(map), 97, 20_000, choose);

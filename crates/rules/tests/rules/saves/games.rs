@@ -46,7 +46,7 @@ fn wandered<G: Notation>(
 
 /// A rail game for two or three with small banks.
 pub fn rail(seed: u64, most: usize) -> (Record<TransglobalRail>, Arc<RailMap>) {
-    let map = &maps::all()[seed as usize % maps::all().len()];
+    let map: &Arc<RailMap> = &maps::all()[seed as usize % maps::all().len()];
     let setup = Setup {
         seats: 2 + seed as usize % 2,
         bank: 5 + seed as i32 % 5,
