@@ -625,21 +625,8 @@ board-size = Size
 
 rail-about = Build one rail network together. First to connect their five secret cities ends the round.
 rail-duration = About {$minutes} minutes.
-# In two corners of the table, in capitals; {$map} is one of the three below or the name of another map.
+# In two corners of the table, in capitals; {$map} is the name of a map in capitals.
 rail-corner = {$map} · ROUND {$round}
-rail-corner-europe = EUROPE
-rail-corner-asia = ASIA
-rail-corner-usa = USA
-rail-corner-central-europe = CENTRAL EUROPE
-rail-corner-italy = ITALY
-rail-corner-africa = AFRICA
-rail-corner-south-america = SOUTH AMERICA
-rail-corner-british-isles = BRITISH ISLES
-rail-corner-world = WORLD
-rail-corner-scandinavia = SCANDINAVIA
-rail-corner-japan = JAPAN
-rail-corner-india = INDIA
-rail-corner-lakes = GREAT LAKES
 # Read aloud; {$map} is the name of a map.
 rail-title = {$map}, round {$round}
 # An unfinished game: its name and that of its map, and its state.
@@ -1261,6 +1248,8 @@ workshop-takes = This takes up to a minute.
 workshop-cancel = CANCEL
 workshop-change-frame = CHANGE FRAME
 workshop-play = PLAY
+# Below the certificate of a map whose hands differ much.
+workshop-uneven = Luck counts for more on this map. Another map or a larger frame may be fairer.
 workshop-small = That is too small: show at least 300 km.
 workshop-pole = Too near a pole for 35 cities. Move away from it.
 # Read aloud. {$frame} is workshop-frame-told, whose parts are the four below.
@@ -1736,6 +1725,7 @@ mirror-settings = Settings
 # A button with a globe; {$name} is the language that is read now, in itself.
 mirror-languages = Language: {$name}
 mirror-podium = Hide the podium
+mirror-taxes = Hide the notice on taxes
 mirror-another-map = Play again on another map: {$map}
 # What is chosen before a game: "Size: 13".
 mirror-choice = {$title}: {$value}

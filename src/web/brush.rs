@@ -368,7 +368,8 @@ pub(crate) fn font_name(face: Face, size: f32, language: Language) -> String {
     let size = pixels(size.into());
     let other = language.family();
     let other = other.map_or(String::new(), |other| format!("\"{other}\", "));
-    format!("{weight} {size} \"{family}\", {other}sans-serif")
+    let slant = if face.slants(language) { "italic " } else { "" };
+    format!("{slant}{weight} {size} \"{family}\", {other}sans-serif")
 }
 
 fn hex(Colour(rgba): Colour) -> String {

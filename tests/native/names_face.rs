@@ -280,12 +280,23 @@ fn at_the_end_they_are_written_for_most_of_those_who_sit_there() {
     choose(&mut table, FarRight, language("ja"));
     play_to_the_end_of_the_round(&mut table);
     assert_eq!((written(&table), names(&table)), (german, Rotation::R180));
-    // As many on one side as on the other: it is as it is for the house.
+    // As many on one side as on the other: they face the first.
     let mut table = begun(&[FarLeft, Right], &[]);
     choose(&mut table, FarLeft, german);
     play_to_the_end_of_the_round(&mut table);
-    assert_eq!(
-        (written(&table), names(&table)),
-        (Language::ENGLISH, Rotation::R0)
-    );
+    assert_eq!((written(&table), names(&table)), (german, Rotation::R180));
+}
+
+#[test]
+fn they_turn_to_the_person_who_looks_back() {
+    let mut table = begun(&[NearLeft, NearRight, FarLeft], &[]);
+    choose(&mut table, FarLeft, language("de"));
+    play_to_the_end_of_the_round(&mut table);
+    let of_all = (Language::ENGLISH, Rotation::R0);
+    assert_eq!((written(&table), names(&table)), of_all);
+    table.tap(Target::Seat(FarLeft, SeatTarget::Review));
+    let own = (language("de"), Rotation::R180);
+    assert_eq!((written(&table), names(&table)), own);
+    table.tap(Target::Seat(NearRight, SeatTarget::Review));
+    assert_eq!((written(&table), names(&table)), of_all);
 }

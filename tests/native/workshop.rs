@@ -16,7 +16,7 @@ use scene::{
 
 use crate::common::disk::Disk;
 use crate::common::fingers::{Table, places};
-use crate::common::workshop::{NAMES, come, fail, file, open, press, world};
+use crate::common::workshop::{NAMES, come, come_with, fail, file, open, press, world};
 use crate::common::world::{TABLE, World};
 use crate::common::{cases, maps};
 
@@ -97,6 +97,16 @@ fn a_table_and_a_phone_make_a_map_and_play_on_it() {
         press(&mut table, WorkshopTarget::Play);
         let table = begun(table);
         assert_eq!(played(&table), Some(map));
+    }
+}
+
+#[test]
+fn a_map_that_is_less_fair_than_newer_ones_of_the_house_says_so() {
+    for (spread, is_told) in [(2.5, false), (2.6, true)] {
+        let mut table = workshop();
+        press(&mut table, WorkshopTarget::Make);
+        come_with(&mut table, spread);
+        assert_eq!(table.says("Luck counts for more"), is_told, "{spread}");
     }
 }
 

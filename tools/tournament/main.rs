@@ -7,6 +7,7 @@ mod duels;
 mod engine;
 mod figures;
 mod looks;
+mod maps;
 mod options;
 #[path = "../parallel.rs"]
 mod parallel;
@@ -22,6 +23,7 @@ type Contest = fn(&Options);
 /// Every game that has contests: its name, and what plays and prints them.
 const CONTESTS: &[(&str, Contest)] = &[
     ("rail", rail::play),
+    ("maps", maps::play),
     ("quickway", duels::quickway),
     ("crossway", duels::crossway),
     ("quax", duels::quax),

@@ -35,8 +35,12 @@ impl Depth {
 /// it takes longer.
 const LIMIT: u64 = 900;
 
-/// Folder of the lints, which run in parallel with the tests. Cargo allows one build at a time in each folder.
-const LINTS: &str = "target/lints";
+/// Arguments of cargo for lints in a folder of their own, beside other builds. Cargo allows one build at a time in
+/// each folder.
+const APART: &[&str] = &["--target-dir", "target/lints"];
+/// The same for lints that share what the native tests, or the page for tests, have built for the compiler itself.
+const WITH_TESTS: &[&str] = &[];
+const WITH_PAGE: &[&str] = &["--profile", site::TRIED];
 
 const TESTS_BUILT: &str = "native tests are built";
 const PAGE_BUILT: &str = "the page is built";
@@ -51,11 +55,9 @@ pub(crate) fn quick() -> Done {
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
         .check("native tests", || site::chores(&["edited"]));
-    run_lanes(
-        vec![lints(Lane::default(), PROGRAMS), tests],
-        Lane::default(),
-        None,
-    )
+    let lints = lints(texts(Lane::default()), PROGRAMS, APART);
+    let lints = lints_of_page(lints, APART);
+    run_lanes(vec![lints, tests], Lane::default(), None)
 }
 
 /// Runs everything that has to pass before a merge, or one half of it.
@@ -75,8 +77,8 @@ pub(crate) fn whole(part: Part) -> Done {
     match part {
         Part::Browser => beside = beside.check(HOST_BUILT, || Ok(programs())),
         _ => {
-            beside = lints(beside, ALL);
-            lanes.push(natives(Depth::Check));
+            beside = texts(lints_of_page(beside, WITH_PAGE));
+            lanes.push(lints(natives(Depth::Check), ALL, WITH_TESTS));
         }
     }
     lanes.push(beside);
@@ -92,7 +94,7 @@ pub(crate) fn whole(part: Part) -> Done {
 ///
 /// The number of checks that failed.
 pub(crate) fn deep() -> Done {
-    let more = lints(page_built(Page::Finished)?, ALL)
+    let more = lints_of_page(texts(page_built(Page::Finished)?), APART)
         .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
             let rooms = ["rules", "players", "session", "screens", "thinker"];
@@ -100,7 +102,7 @@ pub(crate) fn deep() -> Done {
             let rooms: Vec<&str> = rooms
                 .chain(["--no-default-features", "--lib", "--bins"])
                 .collect();
-            clippy(&rooms)
+            clippy(APART, &rooms)
         })
         .check("lints of what is measured in workers", || {
             // These are the programs that `benches/worker.mjs` builds.
@@ -113,7 +115,8 @@ pub(crate) fn deep() -> Done {
                 "players",
             ];
             let solved = ["-p", "roundhouse-tools", "--bin", "positions"];
-            clippy(&[&measured[..], &solved, &["--target", tools::WASM]].concat())
+            let what = [&measured[..], &solved, &["--target", tools::WASM]].concat();
+            clippy(APART, &what)
         });
     let mut last = Lane::default().after(
         &[PAGE_BUILT, HOST_BUILT],
@@ -129,33 +132,42 @@ pub(crate) fn deep() -> Done {
             &["benches/soak.mjs", "10"],
         )
     });
-    run_lanes(vec![natives(Depth::Deep), more], last, None)
+    let natives = lints(natives(Depth::Deep), ALL, WITH_TESTS);
+    run_lanes(vec![natives, more], last, None)
 }
 
 /// Parts of the workspace to lint. After an edit tests are left out, because their lints take long.
 const PROGRAMS: &[&str] = &["--workspace"];
 const ALL: &[&str] = &["--workspace", "--all-targets"];
 
-/// A lane, and after it the lints.
-fn lints(lane: Lane, what: &'static [&'static str]) -> Lane {
+/// A lane, and after it the format, the walls and the words.
+fn texts(lane: Lane) -> Lane {
     lane.check("formatting", || cargo(&["fmt", "--all", "--check"]))
         .check("walls", || site::chores(&["walls"]))
         .check("words", || site::chores(&["words"]))
-        .check("lints", || clippy(what))
-        .check("lints of the page", || {
-            tools::wasm_target()?;
-            let programs = [
-                "-p",
-                "roundhouse",
-                "-p",
-                "thinker",
-                "-p",
-                "maker",
-                "--bins",
-                "--no-deps",
-            ];
-            clippy(&[&programs[..], &["--target", tools::WASM]].concat())
-        })
+}
+
+/// A lane, and after it the lints of parts of the workspace.
+fn lints(lane: Lane, what: &'static [&'static str], place: &'static [&'static str]) -> Lane {
+    lane.check("lints", move || clippy(place, what))
+}
+
+/// A lane, and after it the lints of the programs of the page.
+fn lints_of_page(lane: Lane, place: &'static [&'static str]) -> Lane {
+    lane.check("lints of the page", move || {
+        tools::wasm_target()?;
+        let programs = [
+            "-p",
+            "roundhouse",
+            "-p",
+            "thinker",
+            "-p",
+            "maker",
+            "--bins",
+            "--no-deps",
+        ];
+        clippy(place, &[&programs[..], &["--target", tools::WASM]].concat())
+    })
 }
 
 fn natives(depth: Depth) -> Lane {
@@ -209,15 +221,15 @@ fn cargo(args: &[&str]) -> Done<Command> {
     Ok(program("cargo", args))
 }
 
-fn clippy(what: &[&str]) -> Done<Command> {
-    let mut clippy = program("cargo", &["clippy", "--quiet", "--target-dir", LINTS]);
-    clippy.args(what).args(["--", "-D", "warnings"]);
+fn clippy(place: &[&str], what: &[&str]) -> Done<Command> {
+    let mut clippy = program("cargo", &["clippy", "--quiet"]);
+    clippy.args(place).args(what).args(["--", "-D", "warnings"]);
     Ok(clippy)
 }
 
 fn documentation() -> Done<Command> {
     let mut doc = program("cargo", &["doc", "--workspace", "--no-deps", "--quiet"]);
-    doc.args(["--target-dir", LINTS]);
+    doc.args(APART);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     Ok(doc)
 }

@@ -467,6 +467,10 @@ fn as_it_was(table: &TableScreen, turns: usize) -> TableScreen {
 }
 
 impl LookingBack for BoardReview {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
     fn replay(&mut self) -> &mut Replay {
         &mut self.replay
     }

@@ -8,7 +8,7 @@ use super::table::TableScreen;
 use base::words::Message;
 use rules::request::EngineRequest;
 use scene::{Network, ReviewTarget, Seek};
-use session::{Command, Refused, Session};
+use session::{Command, Refused, Seat, Session};
 
 /// A round under review.
 pub trait LookingBack: Any {
@@ -17,6 +17,9 @@ pub trait LookingBack: Any {
 
     /// Returns the replay for reading.
     fn shown_so_far(&self) -> &Replay;
+
+    /// Returns the seat that has the controls.
+    fn seat(&self) -> Seat;
 
     /// Returns true if this network is the current one.
     fn shows(&self, network: Network) -> bool;

@@ -132,8 +132,8 @@ pub struct TableScreen {
     pub coach: Coach,
     /// Seats whose people have read the results of a round.
     pub ready: Ready,
-    /// True if a touch has put the podium of the game's end away.
-    pub podium_is_away: bool,
+    /// True if a touch has put the podium, or the notice on taxes, of the current round away.
+    pub plates_are_away: bool,
     /// The seats that people have left to computers.
     pub(crate) left: Vec<Seat>,
     /// True if the board is upright for one person.
@@ -217,7 +217,7 @@ impl TableScreen {
             purpose: Purpose::Game,
             coach: Coach::new(seats),
             ready: Ready::default(),
-            podium_is_away: false,
+            plates_are_away: false,
             left: Vec::new(),
             upright: false,
             names: None,

@@ -144,13 +144,20 @@ pub enum Face {
     Bold,
     /// Barlow Condensed, semi-bold (600): names on a map, narrow buttons.
     Narrow,
+    /// Barlow, medium, which browsers slant: names of seas. Letters of other scripts stay upright.
+    Slanted,
 }
 
 impl Face {
+    /// Returns true if letters of a language are slanted.
+    pub fn slants(self, language: Language) -> bool {
+        self == Self::Slanted && language.family().is_none()
+    }
+
     /// The weight and the family, as style sheets name them.
     pub const fn font(self) -> (u16, &'static str) {
         match self {
-            Self::Text => (500, "Barlow"),
+            Self::Text | Self::Slanted => (500, "Barlow"),
             Self::Bold => (700, "Barlow"),
             Self::Narrow => (600, "Barlow Condensed"),
         }

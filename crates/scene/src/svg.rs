@@ -181,8 +181,12 @@ impl Painter {
         let other = text.language.family();
         let other = other.map_or(String::new(), |other| format!(", {other}"));
         let direction = if rtl { " direction=\"rtl\"" } else { "" };
+        let slant = match text.face.slants(text.language) {
+            true => " font-style=\"italic\"",
+            false => "",
+        };
         self.put(format_args!(
-            "<text x=\"{x}\" y=\"{y}\"{direction} font-family=\"{family}{other}, sans-serif\" \
+            "<text x=\"{x}\" y=\"{y}\"{direction}{slant} font-family=\"{family}{other}, sans-serif\" \
              font-weight=\"{weight}\" font-size=\"{}\" text-anchor=\"{anchor}\" fill=\"{}",
             number(text.size),
             paint(text.colour, "fill")

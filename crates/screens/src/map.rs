@@ -81,7 +81,7 @@ pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, lettering: &Lettering
             continue;
         }
         let style = match name.kind {
-            ArtKind::Sea => Style::new(Face::Text, size, theme::SEA_INK),
+            ArtKind::Sea => Style::new(Face::Slanted, size, theme::SEA_INK),
             ArtKind::Range => {
                 Style::new(Face::Text, size, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 2.0)
             }
@@ -102,7 +102,7 @@ pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, lettering: &Lettering
 /// Size of the letters of the picture's names, in stage units.
 pub(super) fn art_size(kind: ArtKind) -> f32 {
     match kind {
-        ArtKind::Sea => 21.0,
+        ArtKind::Sea => 22.5,
         ArtKind::Range => 18.0,
     }
 }

@@ -5,7 +5,7 @@ use base::words::Message;
 use scene::{LobbyTarget, Target, WorkshopTarget};
 
 use crate::common::fingers::places;
-use crate::common::workshop::{come, fail, open, press};
+use crate::common::workshop::{come, come_with, fail, open, press};
 
 use super::{Shots, table};
 
@@ -43,6 +43,9 @@ pub fn all(shots: &mut Shots) {
     let why = "There are too few towns in this frame. Make it larger.";
     fail(&mut failed, Message::from(why));
     shots.take("no map can be made", &failed);
+    let mut uneven = choosing.clone();
+    come_with(&mut uneven, 3.4);
+    shots.take("a map on which luck counts for more", &uneven);
     come(&mut choosing);
     shots.take_turned("a map is made", &choosing);
     press(&mut choosing, WorkshopTarget::Play);

@@ -54,6 +54,16 @@ pub fn come(table: &mut Table) -> MapId {
     map
 }
 
+/// The map that was asked for comes, with this standard deviation of what hands cost.
+pub fn come_with(table: &mut Table, spread: f32) {
+    let map = table.app.workshop.map().expect("a map has been asked for");
+    let mut file = file(map);
+    let costs = file.costs.as_mut();
+    costs.expect("a shipped map tells them").spread = spread;
+    let file = Ok(Box::new(file));
+    table.send(Event::MapCame { map, file });
+}
+
 /// The map that was asked for cannot be made.
 pub fn fail(table: &mut Table, why: Message) {
     let map = table.app.workshop.map().expect("a map has been asked for");

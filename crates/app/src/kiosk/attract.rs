@@ -43,6 +43,14 @@ pub struct Show {
     pub(crate) chance: ChaCha8Rng,
 }
 
+/// Returns the game that the players play: one that comes, or else the one that is seen.
+pub(crate) fn played<'a>(
+    coming: &'a Option<TableScreen>,
+    seen: &'a Option<TableScreen>,
+) -> Option<&'a TableScreen> {
+    coming.as_ref().or(seen.as_ref())
+}
+
 impl Show {
     /// Returns the game that is seen; `None` while there is none, for example because its map has not come.
     pub fn table(&self) -> Option<&TableScreen> {
@@ -51,7 +59,7 @@ impl Show {
 
     /// Returns the game that the players play, seen or not.
     pub(crate) fn played(&self) -> Option<&TableScreen> {
-        self.coming.as_ref().or(self.table())
+        played(&self.coming, &self.table)
     }
 
     /// When it goes on, on the inputs' clock; `None` while a player thinks.
@@ -66,7 +74,7 @@ impl Show {
 
     /// A question has been answered at a time.
     pub(crate) fn answered(&mut self, answer: Result<String, Message>, now: Millis) {
-        match (self.coming.as_ref().or(self.table.as_ref()), answer) {
+        match (played(&self.coming, &self.table), answer) {
             (Some(table), Ok(answer)) => self.computer_turn.answered(table.session(), &answer),
             _ => self.next_at = Some(now + RETRY_MS),
         }
@@ -85,7 +93,7 @@ impl Show {
     /// Begins the round after the one on the results at a time, and returns true if there is one.
     pub(crate) fn continue_round(&mut self, now: Millis) -> bool {
         let coming = self.coming.take();
-        let Some(over) = coming.as_ref().or(self.table()) else {
+        let Some(over) = played(&coming, &self.table) else {
             return false;
         };
         let mut next = over.without_review().into_demonstration();

@@ -229,6 +229,7 @@ impl TableScreen {
                 self.review = None;
                 self.moment = None;
                 self.ready = Ready::default();
+                self.plates_are_away = false;
             }
             Fact::Finished => self.stop_asking(),
             Fact::Handed(_) => self.expectations.forget(),

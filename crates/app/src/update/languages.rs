@@ -53,8 +53,8 @@ impl State {
         }
     }
 
-    /// Reader of the names on a map: the person on turn, or the most of those who sit there. `None` leaves the
-    /// names as they are, while a computer player moves.
+    /// Reader of the names on a map: the person on turn or in a review, or the most of those who sit there, or the
+    /// first of them if sides are even. `None` leaves the names as they are, while a computer player moves.
     fn map_reader(&self, table: &TableScreen) -> Option<MapReader> {
         if self.layout() == Layout::Own || self.situation().is_looked_at() {
             return Some(MapReader {
@@ -71,16 +71,22 @@ impl State {
         let people: Vec<MapReader> = people.map(|person| reader(person.place)).collect();
         let turns = people.iter().map(|person| person.turn);
         let languages = people.iter().map(|person| person.language);
+        let first = people.first().copied().unwrap_or_else(|| MapReader {
+            turn: Rotation::R0,
+            language: self.languages.house(),
+        });
         let most = MapReader {
-            turn: most_common(turns).unwrap_or_default(),
-            language: most_common(languages).unwrap_or_else(|| self.languages.house()),
+            turn: most_common(turns).unwrap_or(first.turn),
+            language: most_common(languages).unwrap_or(first.language),
         };
         if !self.settings.turns_names() {
             let turn = Rotation::R0;
             return Some(MapReader { turn, ..most });
         }
         let agree = people.iter().all(|person| *person == most);
-        match session.person_to_act() {
+        let looks_back = table.looking_back().map(|back| back.seat());
+        let looks_back = looks_back.filter(|&seat| session.seats()[seat].is_person());
+        match looks_back.or(session.person_to_act()) {
             Some(seat) => Some(reader(session.seats()[seat].place)),
             None if session.to_act().is_some() && !agree && table.names.is_some() => None,
             None => Some(most),

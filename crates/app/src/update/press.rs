@@ -46,9 +46,9 @@ impl State {
             Target::Results(ResultsTarget::AnotherMap(map)) => {
                 self.propose(Proposal::AnotherMap(map), out);
             }
-            Target::Results(ResultsTarget::Podium) => {
+            Target::Results(ResultsTarget::Podium | ResultsTarget::Taxes) => {
                 if let Some(table) = self.screen.table_mut() {
-                    table.podium_is_away = true;
+                    table.plates_are_away = true;
                 }
             }
             Target::Review(target) => self.press_review(target, out),

@@ -107,6 +107,21 @@ impl Language {
         self.names().1
     }
 
+    /// Returns words in capitals, where its script has them.
+    ///
+    /// ```
+    /// use base::words::Language;
+    ///
+    /// let turkish = Language::of_code("tr").unwrap();
+    /// assert_eq!(turkish.capitals("Hindistan"), "HİNDİSTAN");
+    /// ```
+    pub fn capitals(self, words: &str) -> String {
+        match self.code() {
+            "tr" => words.replace('i', "İ").to_uppercase(),
+            _ => words.to_uppercase(),
+        }
+    }
+
     fn names(self) -> (&'static str, &'static str) {
         let known = messages::LANGUAGES.get(usize::from(self.0));
         known.copied().unwrap_or(PSEUDO)

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use crate::common::contract::print;
 use crate::common::maps;
 use crate::common::touches::random_turn;
-use games::{ButtonState, look_at_all, rail};
+use games::{Look, look_at_all, rail};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::connection::{self, Connection};
@@ -40,7 +40,7 @@ fn check_comes_back<G: Notation>(record: &Record<G>, context: &G::Context) -> Ve
 
 struct Prefixes;
 
-impl ButtonState for Prefixes {
+impl Look for Prefixes {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         check_comes_back(record, context);
         let mut prefix = Record::new(record.start().clone());
@@ -73,7 +73,7 @@ struct Whole {
     ended: usize,
 }
 
-impl ButtonState for Whole {
+impl Look for Whole {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         self.ended += usize::from(record.now().outcome().is_some());
         check_comes_back(record, context);
@@ -108,7 +108,7 @@ fn a_game_of_six_fits_in_a_link() {
     for map in maps::all() {
         for (seed, wild) in [(1, 0), (2, 10), (3, 30), (4, 60), (5, 60), (6, 100)] {
             let record = crate::common::player::record(map, 6, seed, wild, 4);
-            check_comes_back(&record, &map);
+            check_comes_back(&record, map);
             let text = Save::of(&record, Vec::new()).unwrap().to_text().unwrap();
             assert!(text.len() <= 2_000, "{}: {}", map.name(), text.len());
             assert!(
@@ -135,7 +135,7 @@ fn fault<G: Notation>(bytes: &[u8], context: &G::Context) -> Option<Unreadable> 
 
 struct Damaged;
 
-impl ButtonState for Damaged {
+impl Look for Damaged {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         let bytes = check_comes_back(record, context);
         for length in 0..bytes.len() {
@@ -226,7 +226,7 @@ fn random_bytes_and_texts_are_refused() {
 /// The bytes of saves, opened.
 struct Insides(Vec<Vec<u8>>);
 
-impl ButtonState for Insides {
+impl Look for Insides {
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context) {
         let bytes = check_comes_back(record, context);
         self.0.push(envelope::open(&bytes).unwrap().to_vec());

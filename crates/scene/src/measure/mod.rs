@@ -16,7 +16,7 @@ use super::items::Face;
 /// ```
 pub fn width(words: &str, face: Face, size: f32) -> f32 {
     let widths = match face {
-        Face::Text => &widths::TEXT,
+        Face::Text | Face::Slanted => &widths::TEXT,
         Face::Bold => &widths::BOLD,
         Face::Narrow => &widths::NARROW,
     };

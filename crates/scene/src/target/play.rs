@@ -100,6 +100,8 @@ targets! {
         AnotherMap(map: MapId) => "another-map {}", map.id();
         /// The podium, which a touch closes.
         Podium => "podium";
+        /// The notice on taxes, likewise.
+        Taxes => "taxes";
     }
 }
 

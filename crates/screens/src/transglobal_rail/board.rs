@@ -15,7 +15,7 @@ use crate::{map, panel, rails};
 use base::words::{self, Message};
 
 /// The radius of a hub in stage units.
-const HUB: f32 = 19.0;
+const HUB: f32 = 22.0;
 
 /// Marks and rails; and the links or intersections as targets.
 pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
@@ -223,32 +223,13 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
     }
 }
 
-/// The map's name and the round, if there can be several.
+/// The map's name in capitals and the round, if there can be several.
 pub(super) fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
-    let map = in_capitals(play);
+    let map = pen.say(Message::name(play.board().map().name()));
+    let map = Message::from(pen.language().capitals(&map));
     let words = match play.screen().is_lesson() {
         true => map,
         false => words::rail_corner(map, play.board().round()),
     };
     panel::draw_corners(words, pen);
-}
-
-/// A map's name in capitals, where the language has them.
-fn in_capitals(play: RailTable<'_>) -> Message {
-    match &*play.map.id() {
-        "europe" => words::rail_corner_europe(),
-        "asia" => words::rail_corner_asia(),
-        "usa" => words::rail_corner_usa(),
-        "central-europe" => words::rail_corner_central_europe(),
-        "italy" => words::rail_corner_italy(),
-        "africa" => words::rail_corner_africa(),
-        "south-america" => words::rail_corner_south_america(),
-        "british-isles" => words::rail_corner_british_isles(),
-        "world" => words::rail_corner_world(),
-        "scandinavia" => words::rail_corner_scandinavia(),
-        "japan" => words::rail_corner_japan(),
-        "india" => words::rail_corner_india(),
-        "lakes" => words::rail_corner_lakes(),
-        _ => Message::name(play.board().map().name()),
-    }
 }

@@ -133,6 +133,10 @@ pub(crate) fn request(game: &TransglobalRail) -> EngineRequest {
 }
 
 impl LookingBack for Review {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
     fn replay(&mut self) -> &mut Replay {
         &mut self.replay
     }

@@ -8,6 +8,7 @@ mod ending;
 mod figures;
 mod finish;
 mod game_words;
+mod head;
 mod hint;
 mod in_short;
 mod lessons;

@@ -11,7 +11,8 @@ use base::table::{PANEL_DEPTH, Pose, Station};
 use base::words::{self, Message};
 use rules::transglobal_rail::Phase;
 use scene::{
-    Face, Frame, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, measure, pen, theme, widgets,
+    Face, Frame, Pen, Point, ResultsTarget, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, Target,
+    measure, pen, theme, widgets,
 };
 use session::transglobal_rail::RoundEnd;
 
@@ -24,7 +25,8 @@ const GAP: f32 = 18.0;
 /// Draws the names of the players who have connected, towards each side of a table with people.
 pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     if let Some(who) = who(play) {
-        draw_around(state, play, &who, &words::rail_moment_means(), 1.0, pen);
+        let means = words::rail_moment_means();
+        draw_around(state, play, (&who, &means), 1.0, None, pen);
     }
 }
 
@@ -36,17 +38,20 @@ pub(super) fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// Draws the notice on taxes, due or not, at the end of a round that may have them.
+/// Draws the notice on taxes, due or not, at the end of a round that may have them. A touch puts it away.
 pub(super) fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
+    let is_over = play.game().phase() == Phase::Finished;
+    let away = Some(Target::Results(ResultsTarget::Taxes));
     match ended
         .report
         .taxes
-        .filter(|_| play.game().phase() != Phase::Finished)
+        .filter(|_| !is_over && !play.plates_are_away())
     {
         None => {}
         Some(0) => {
             let why = words::rail_tax_none_why(play.game().tax);
-            draw_around(state, play, &words::rail_tax_none(), &why, 1.0, pen);
+            let told = (&words::rail_tax_none(), &why);
+            draw_around(state, play, told, 1.0, away, pen);
         }
         Some(taxes) => {
             let means = words::rail_tax_day_means(taxes);
@@ -55,26 +60,28 @@ pub(super) fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, p
                 Show::Taxes(share) => 2.2 - 1.2 * gently((6.0 * share).min(1.0)),
                 _ => 1.0,
             };
-            draw_around(state, play, &words::rail_tax_day(), &means, size, pen);
+            let told = (&words::rail_tax_day(), &means);
+            draw_around(state, play, told, size, away, pen);
         }
     }
 }
 
-/// Draws a plate for each side with people, in its language, at this scale.
+/// Draws a plate for each side with people, in its language, at this scale. A touch may put them `away`.
 fn draw_around(
     state: &State,
     play: RailTable<'_>,
-    title: &Message,
-    means: &Message,
+    told: (&Message, &Message),
     size: f32,
+    away: Option<Target>,
     pen: &mut Pen,
 ) {
-    let away = PANEL_DEPTH + GAP + HIGH / 2.0;
+    let (title, means) = told;
+    let edge = PANEL_DEPTH + GAP + HIGH / 2.0;
     let sides = [
-        (Station::NearLeft, STAGE_WIDTH / 2.0, STAGE_HEIGHT - away),
-        (Station::Left, away, STAGE_HEIGHT / 2.0),
-        (Station::FarLeft, STAGE_WIDTH / 2.0, away),
-        (Station::Right, STAGE_WIDTH - away, STAGE_HEIGHT / 2.0),
+        (Station::NearLeft, STAGE_WIDTH / 2.0, STAGE_HEIGHT - edge),
+        (Station::Left, edge, STAGE_HEIGHT / 2.0),
+        (Station::FarLeft, STAGE_WIDTH / 2.0, edge),
+        (Station::Right, STAGE_WIDTH - edge, STAGE_HEIGHT / 2.0),
     ];
     let people = |turn| {
         let mut people = play.sitting.iter().filter(|seat| seat.computer().is_none());
@@ -88,7 +95,12 @@ fn draw_around(
         let language = state.languages.facing(turn);
         let pose = Pose::new(Point::new(x, y), turn).scaled(size);
         pen.with_pose(pose, |pen| {
-            pen.with_language(language, |pen| draw_plate(title, means, WIDE, pen));
+            pen.with_language(language, |pen| {
+                let plate = draw_plate(title, means, WIDE, pen);
+                if let Some(target) = away {
+                    pen.target(target, plate, true).named(words::mirror_taxes());
+                }
+            });
         });
     }
 }
@@ -117,8 +129,8 @@ fn who(play: RailTable<'_>) -> Option<Message> {
     Some(words::rail_moment(moment.seats.len(), names))
 }
 
-/// The plate round the point 0, 0.
-fn draw_plate(who: &Message, means: &Message, room: f32, pen: &mut Pen) {
+/// Draws the plate round the point 0, 0, and returns its frame.
+fn draw_plate(who: &Message, means: &Message, room: f32, pen: &mut Pen) -> Frame {
     let (who, means) = (pen.say(who), pen.say(means));
     let most = room - 60.0;
     let title = widgets::fitting(&who, Face::Bold, 42.0, most);
@@ -133,4 +145,5 @@ fn draw_plate(who: &Message, means: &Message, room: f32, pen: &mut Pen) {
     widgets::centred(pen, &who, Point::new(0.0, -19.0), style);
     let style = Style::new(Face::Text, small, theme::INK).middle();
     widgets::centred(pen, &means, Point::new(0.0, 25.0), style);
+    frame
 }

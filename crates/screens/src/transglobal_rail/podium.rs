@@ -38,7 +38,7 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let target = Target::Results(ResultsTarget::Podium);
     let Some(reader) = play
         .reader()
-        .filter(|_| play.game().phase() == Phase::Finished && !play.podium_is_away())
+        .filter(|_| play.game().phase() == Phase::Finished && !play.plates_are_away())
     else {
         return;
     };

@@ -17,14 +17,15 @@ use session::SeatAssignment;
 
 use super::coins::{Purse, Stack};
 use super::finish::{self, Completion};
+use super::head::{self, Head};
 use super::status::status;
 use super::{ending, hint, lessons, light, money_button, taught};
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_bar, draw_frame};
 use crate::{coach, computer, phone, zoom};
 use base::words::{self, Message};
 
-/// The first line over an open list: the middle of the emblem, where the words begin, and where they end at the latest.
-const HEAD: (Point, f32, f32) = (Point { x: 27.0, y: 17.0 }, 46.0, 384.0);
+/// The first row over an open list: the middle and the radius of the emblem, and where the words begin.
+const HEAD: (Point, f32, f32) = (Point::new(27.0, head::MIDDLE), 11.0, 46.0);
 /// The button for a hint, behind that line.
 const HINT: Frame = Frame::new(394.0, 5.0, 96.0, 28.2);
 /// The middles of an open list's two lines.
@@ -38,16 +39,11 @@ const COINS: Purse = Purse {
     radius: 13.0,
 };
 const BESIDE_TASKS: f32 = -66.0;
-/// The bank, and the same in the first line of an open list.
+/// The bank.
 const STACK: Stack = Stack {
-    lowest: Point::new(487.0, 66.0),
-    coin: (25.0, 6.0),
-    apart: 3.4,
-};
-const STACK_IN_HEAD: Stack = Stack {
-    lowest: Point::new(508.0, 28.5),
-    coin: (21.0, 3.4),
-    apart: 1.6,
+    lowest: Point::new(478.0, 66.0),
+    coin: (40.0, 8.4),
+    apart: 3.6,
 };
 /// The button for the lens, below the emblem.
 const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
@@ -67,11 +63,17 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
         let wins = has_won(state, play, seat);
         let begins = begins(play, seat);
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
-        if (begins || wins) && !open && !is_asked {
+        let is_hint = open && advice(state, play, seat).is_some();
+        if (begins || wins) && !is_hint && !is_asked {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_facing(sitting.place, pen, |pen| {
-                if shown_lesson(state, play, seat).is_some() {
-                    let (at, wide) = taught::crown(play, seat, pen);
+                let head = match shown_lesson(state, play, seat) {
+                    _ if open => Some(list_head(state, play, seat, pen)),
+                    Some(_) => Some(taught::head(state, play, seat, pen)),
+                    None => None,
+                };
+                if let Some(head) = head {
+                    let (at, wide) = head.crown();
                     return emblems::draw_crown(pen, at, wide);
                 }
                 let (name, size) = name(state, play, seat, pen);
@@ -87,7 +89,7 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
 }
 
 /// Returns true if a seat begins the current round.
-fn begins(play: RailTable<'_>, seat: Seat) -> bool {
+pub(super) fn begins(play: RailTable<'_>, seat: Seat) -> bool {
     play.board().start() == seat && play.game().phase() != Phase::Finished
 }
 
@@ -157,7 +159,7 @@ fn draw_upper_line(
     let tasks = state.tasks(play.screen(), seat);
     coach::draw_ticks(&tasks, HINT, pen);
     if let Some(lesson) = shown_lesson(state, play, seat) {
-        return taught::draw(state, play, seat, lesson, begins(play, seat), pen);
+        return taught::draw(state, play, seat, lesson, pen);
     }
     if has_coins(play, seat) {
         let beside = if tasks.is_empty() { 0.0 } else { BESIDE_TASKS };
@@ -177,15 +179,6 @@ fn draw_upper_line(
     STACK.draw(bank, pen);
     let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
     pen.text(words::rail_bank(), Point::new(at.x, 26.0), label);
-}
-
-/// The bank in the first of three rows.
-pub(super) fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let bank = ending::bank(state, play, seat);
-    STACK_IN_HEAD.draw(bank, pen);
-    let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
-    let at = Point::new(PANEL_WIDTH - 22.0, 18.0);
-    widgets::centred(pen, Message::Money(bank.into()), at, style);
 }
 
 /// Returns the coach's lesson on the panel, unless another message is more important.
@@ -220,7 +213,7 @@ fn draw_status(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let words = pen.say(status(state, play, seat));
     let room = match is_honoured(state, play, seat) {
         true => ending::BESIDE_AWARDS,
-        false => 390.0,
+        false => 366.0,
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, room);
     let style = Style::new(Face::Text, size, status_ink(state, play, seat));
@@ -253,16 +246,17 @@ fn draw_list(
     pen: &mut Pen,
 ) {
     let own = play.acting() == Some(seat);
-    let advice = state.hint().filter(|_| own);
-    match advice {
-        Some(advice) if !matches!(advice, Advice::Coming(_)) => {
+    match advice(state, play, seat) {
+        Some(advice) => {
             hint::draw_in_list(play, seat, advice, pen);
             if let Some(note) = state.speech.note(sitting.place) {
                 draw_refusal(note.words.clone(), pen);
             }
         }
-        _ => {
-            draw_head(state, play, seat, sitting, pen);
+        None => {
+            let (emblem, radius, _) = HEAD;
+            emblems::draw_emblem(pen, sitting.colour, emblem, radius);
+            list_head(state, play, seat, pen).draw(pen);
             draw_cities(play, seat, pen);
         }
     }
@@ -275,30 +269,40 @@ fn draw_list(
     } else if own && play.game().phase() == Phase::Building {
         draw_coins_in_list(play.game().money(), pen);
     }
-    draw_bank_in_head(state, play, seat, pen);
+    head::draw_bank(state, play, seat, pen);
     if state.offers_hints() && state.linked_game().is_none() {
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && state.may_hint(sitting.place);
         let look = ButtonState::new(enabled, state.hands.presses(target));
-        widgets::button(pen, target, HINT, hint_words(advice), 21.0, look);
+        widgets::button(
+            pen,
+            target,
+            HINT,
+            hint_words(state.hint().filter(|_| own)),
+            21.0,
+            look,
+        );
         crate::hint::name(state, target, pen);
     }
 }
 
-/// Draws the player's emblem and the text on the next step, at the head of the list.
-fn draw_head(
-    state: &State,
-    play: RailTable<'_>,
-    seat: Seat,
-    sitting: SeatAssignment,
-    pen: &mut Pen,
-) {
-    let (emblem, left, right) = HEAD;
-    emblems::draw_emblem(pen, sitting.colour, emblem, 11.0);
-    let words = pen.say(status(state, play, seat));
-    let size = widgets::fitting(&words, Face::Narrow, 20.0, right - left);
-    let style = Style::new(Face::Narrow, size, status_ink(state, play, seat));
-    widgets::centred(pen, words, Point::new(left, emblem.y), style);
+/// Returns the first row over the list.
+fn list_head(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> Head {
+    let words = status(state, play, seat);
+    Head::new(
+        play,
+        seat,
+        HEAD.2,
+        words,
+        status_ink(state, play, seat),
+        pen,
+    )
+}
+
+/// Returns the hint that its owner looks at in an open list.
+fn advice<'a>(state: &'a State, play: RailTable<'_>, seat: Seat) -> Option<&'a Advice> {
+    let hint = state.hint().filter(|_| play.acting() == Some(seat))?;
+    (!matches!(hint, Advice::Coming(_))).then_some(hint)
 }
 
 /// Draws the reason of a refusal over a hint.

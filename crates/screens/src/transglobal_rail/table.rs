@@ -141,9 +141,9 @@ impl<'a> RailTable<'a> {
             .is_some_and(|moment| moment.seats.contains(&seat))
     }
 
-    /// Returns true if a touch has closed the podium.
-    pub(crate) fn podium_is_away(&self) -> bool {
-        self.screen.podium_is_away
+    /// Returns true if a touch has closed the podium, or the notice on taxes.
+    pub(crate) fn plates_are_away(&self) -> bool {
+        self.screen.plates_are_away
     }
 
     /// Returns true if a seat has read the results of the round.

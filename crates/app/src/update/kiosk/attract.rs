@@ -7,7 +7,9 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::computer::{ComputerTurn, Next};
 use crate::input::Effect;
-use crate::kiosk::attract::{PAUSE_MS, REST_MS, RETRY_MS, STEP_MS, STRENGTH, Show, THINKING_MS};
+use crate::kiosk::attract::{
+    PAUSE_MS, REST_MS, RETRY_MS, STEP_MS, STRENGTH, Show, THINKING_MS, played,
+};
 use crate::loadable::Loadable;
 use crate::motion::DISSOLVE_MS;
 use crate::screen::Screen;
@@ -95,7 +97,7 @@ impl State {
 
     /// Goes on with the game that is played, as far as it is time.
     fn show_step(&mut self, show: &mut Show, out: &mut Vec<Effect>) -> Step {
-        let Some(table) = show.coming.as_ref().or(show.table.as_ref()) else {
+        let Some(table) = played(&show.coming, &show.table) else {
             return Step::Waits;
         };
         let (screen, unseen) = (self.game_screen(table), show.coming.is_some());

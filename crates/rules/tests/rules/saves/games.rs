@@ -18,7 +18,7 @@ use crate::common::player::Player;
 use crate::common::touches::random_turn;
 
 /// A check for records of all kinds of games.
-pub trait ButtonState {
+pub trait Look {
     /// Looks at one.
     fn look<G: Notation>(&mut self, record: &Record<G>, context: &G::Context);
 }
@@ -64,7 +64,7 @@ pub fn rail(seed: u64, most: usize) -> (Record<TransglobalRail>, Arc<RailMap>) {
 }
 
 /// Returns a game of each kind, of at most so many steps.
-pub fn look_at_all(seed: u64, most: usize, look: &mut impl ButtonState) {
+pub fn look_at_all(seed: u64, most: usize, look: &mut impl Look) {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let (record, map) = rail(seed, most);
     look.look(&record, &map);
@@ -106,7 +106,7 @@ fn look_at<G: TwoPlayer + Notation<Context = ()>>(
     start: G,
     most: usize,
     chance: &mut ChaCha8Rng,
-    look: &mut impl ButtonState,
+    look: &mut impl Look,
 ) {
     let record = wandered(start, most, chance, random_turn);
     look.look(&record, &());

@@ -1,0 +1,94 @@
+//! The maps of the rail game, compared by games of two equal players on each: the share of wins of the first seat and
+//! of the player who begins, and what a round costs. The map's word in the lobby rests on these figures.
+
+use std::sync::Arc;
+
+use players::Budget;
+use players::transglobal_rail::turn;
+use rules::maps::{MAPS, MapFile, RailMap};
+use rules::transglobal_rail::{Event, Setup, TransglobalRail};
+use rules::{Game, Strength};
+
+use super::figures::{Mean, Score};
+use super::options::Options;
+use super::parallel::played;
+
+/// Default number of games on each map.
+const GAMES: u32 = 200;
+/// Default rounds of thinking for a turn, so that every machine plays the same games.
+const ROUNDS: u32 = 100;
+const PLAYER: Strength = Strength::Medium;
+
+/// Results of one game.
+struct Brought {
+    /// Share of the first place of the first seat, and of the seat that began.
+    first_seat: f64,
+    began: f64,
+    rounds: u32,
+    /// Dollars that the second of a round paid.
+    losses: Vec<i32>,
+}
+
+/// Plays on all maps and prints what came of it.
+pub(crate) fn play(options: &Options) {
+    for info in MAPS {
+        let file: MapFile = serde_json::from_str(info.text).expect("the map's file is whole");
+        let map = Arc::new(RailMap::try_from(file).expect("the map is good"));
+        let games = options.games.unwrap_or(GAMES);
+        let brought = played(games, options.threads, |number| {
+            one(&map, options.seed + u64::from(number), options)
+        });
+        let (mut first, mut began) = (Score::default(), Score::default());
+        let (mut rounds, mut losses) = (Mean::default(), Mean::default());
+        for game in &brought {
+            first.add(game.first_seat);
+            began.add(game.began);
+            rounds.add(game.rounds.into());
+            game.losses.iter().for_each(|&loss| losses.add(loss.into()));
+        }
+        println!("{}, two players ({}):", info.title, PLAYER.name());
+        println!("  first seat: {first}");
+        println!("  who began: {began}");
+        println!("  rounds a game: {rounds}; loss of a round's second: ${losses}");
+    }
+}
+
+fn one(map: &Arc<RailMap>, seed: u64, options: &Options) -> Brought {
+    let setup = Setup {
+        seats: 2,
+        seed,
+        ..Setup::default()
+    };
+    let mut game = TransglobalRail::new(map.clone(), setup).expect("two can play");
+    let beginner = game.start();
+    let budget = Budget::Rounds(options.rounds.unwrap_or(ROUNDS));
+    let (mut turns, mut rounds, mut losses) = (0_u64, 0, Vec::new());
+    while let Some(seat) = game.to_act() {
+        let chance = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(turns);
+        turns += 1;
+        for step in turn(&game.seen_by(seat), PLAYER, &budget, chance) {
+            for event in game.play(step).expect("players keep to the rules") {
+                if let Event::RoundEnded(report) = event {
+                    rounds += 1;
+                    losses.extend(report.seats.iter().map(|seat| seat.paid).max());
+                }
+            }
+        }
+    }
+    let winners: Vec<usize> = game
+        .standings()
+        .iter()
+        .filter(|(place, _)| *place == 1)
+        .map(|&(_, seat)| seat)
+        .collect();
+    let share = |seat| match winners.contains(&seat) {
+        true => 1.0 / winners.len() as f64,
+        false => 0.0,
+    };
+    Brought {
+        first_seat: share(0),
+        began: share(beginner),
+        rounds,
+        losses,
+    }
+}
