@@ -94,6 +94,20 @@ fn middle(record: &Record<TransglobalRail>) -> usize {
     middle.expect("rounds are so long").1
 }
 
+/// Counts the steps before the first seat's last turn of a game in which much has been built.
+fn late(record: &Record<TransglobalRail>) -> usize {
+    let mut game = record.start().clone();
+    let mut last = 0;
+    for (at, &step) in record.steps().iter().enumerate() {
+        let is_turn = game.phase() == Phase::Building && game.to_act() == Some(0);
+        if is_turn && game.money() == 2 && game.rails().count() > 30 {
+            last = at;
+        }
+        game.play(step).expect("it is on record");
+    }
+    last
+}
+
 /// Takes a round with six people and with two, and everything that is known of it on every map.
 pub fn stages(shots: &mut Shots) {
     for map in drawn() {
@@ -109,6 +123,10 @@ pub fn stages(shots: &mut Shots) {
         fingers(shots, map, &record);
         lenses(shots, map, &record);
     }
+    let italy = MapId::with_id("italy").expect("it is shipped");
+    let record = player::record(&maps::map(italy), 4, 4, 5, 3);
+    let shown = with_game(&record.until(late(&record)), &aside(4));
+    shots.take("Italy, players: 4, in a later round", &shown);
     let record = round(MapId::default(), 4);
     let begun = with_game(&record.until(0), &aside(4));
     shots.take("Europe, players: 4, no hub yet", &begun);
