@@ -871,6 +871,7 @@ rail-review-as-good-its = كانت محطته جيدة مثلها.
 rail-review-less-yours = توفّر ‎{$money} مقارنة بمحطتك.
 rail-review-less-its = توفّر ‎{$money} مقارنة بمحطته.
 rail-map-fair = عادلة ({$map}): في تسع مرات من عشر تكلّف خمس مدن من ‎{$money-from} إلى ‎{$money-to} (‎±{$whole}.{$tenths}).
+rail-map-costs = {$map}: في تسع مرات من عشر تكلّف خمس مدن من ‎{$money-from} إلى ‎{$money-to} (‎±{$whole}.{$tenths}).
 rail-review-spent = سكك مجانية ‎{$money}، دفع ‎{$money-paid}
 rail-review-spent-skipped = سكك مجانية ‎{$money}، تخطّى ‎{$money-skipped}، دفع ‎{$money-paid}
 rail-review-network = شبكة (‎{$money}) بناها

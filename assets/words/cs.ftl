@@ -864,6 +864,7 @@ rail-review-as-good-its = Jeho nádraží bylo stejně dobré.
 rail-review-less-yours = O {$money} méně než od tvého nádraží.
 rail-review-less-its = O {$money} méně než od jeho nádraží.
 rail-map-fair = Spravedlivě ({$map}): devětkrát z deseti stojí pět měst {$money-from} až {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map}: devětkrát z deseti stojí pět měst {$money-from} až {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Koleje zdarma {$money}, platba {$money-paid}
 rail-review-spent-skipped = Koleje zdarma {$money}, propadlo {$money-skipped}, platba {$money-paid}
 rail-review-network = Síť ({$money}) od

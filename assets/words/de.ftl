@@ -848,6 +848,7 @@ rail-review-as-good-its = Sein Bahnhof war genauso gut.
 rail-review-less-yours = {$money} weniger als mit deinem Bahnhof.
 rail-review-less-its = {$money} weniger als mit seinem Bahnhof.
 rail-map-fair = Fair ({$map}): In neun von zehn Fällen kosten fünf Städte {$money-from} bis {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map}: In neun von zehn Fällen kosten fünf Städte {$money-from} bis {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Gratis-Gleise {$money}, gezahlt {$money-paid}
 rail-review-spent-skipped = Gratis-Gleise {$money}, verfallen {$money-skipped}, gezahlt {$money-paid}
 rail-review-network = Netz ({$money}) von

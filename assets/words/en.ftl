@@ -810,6 +810,8 @@ rail-review-less-its = {$money} less than from their hub.
 # The map’s certificate: the cost of the cheapest network for nine in ten hands, and the standard deviation of all, as
 # "±2.3".
 rail-map-fair = Fair ({$map}): in nine deals of ten, five cities cost {$money-from} to {$money-to} (±{$whole}.{$tenths}).
+# The same of a map whose hands differ more.
+rail-map-costs = {$map}: in nine deals of ten, five cities cost {$money-from} to {$money-to} (±{$whole}.{$tenths}).
 # The cost of a round for a player: free track of the player's turns, skipped dollars, and track that the bank paid.
 rail-review-spent = Free track {$money}, paid {$money-paid}
 rail-review-spent-skipped = Free track {$money}, skipped {$money-skipped}, paid {$money-paid}

@@ -807,6 +807,7 @@ rail-review-as-good-its = Su estación era igual de buena.
 rail-review-less-yours = {$money} menos que desde tu estación.
 rail-review-less-its = {$money} menos que desde su estación.
 rail-map-fair = Justo ({$map}): nueve de cada diez veces, cinco ciudades cuestan de {$money-from} a {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map}: nueve de cada diez veces, cinco ciudades cuestan de {$money-from} a {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Vía gratis {$money}, pagado {$money-paid}
 rail-review-spent-skipped = Vía gratis {$money}, renuncia {$money-skipped}, pagado {$money-paid}
 rail-review-network = Red ({$money}), obra de

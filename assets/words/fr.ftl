@@ -888,6 +888,7 @@ rail-review-as-good-its = Sa gare valait autant.
 rail-review-less-yours = {$money} de moins qu’avec ta gare.
 rail-review-less-its = {$money} de moins qu’avec sa gare.
 rail-map-fair = Équitable ({$map}) : neuf fois sur dix, cinq villes coûtent de {$money-from} à {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map} : neuf fois sur dix, cinq villes coûtent de {$money-from} à {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Voies gratuites {$money}, payé {$money-paid}
 rail-review-spent-skipped = Voies gratuites {$money}, renoncé à {$money-skipped}, payé {$money-paid}
 rail-review-network = Réseau ({$money}) par

@@ -884,6 +884,7 @@ rail-review-as-good-its = La sua andava altrettanto bene.
 rail-review-less-yours = {$money} in meno che dalla tua stazione.
 rail-review-less-its = {$money} in meno che dalla sua stazione.
 rail-map-fair = Equa ({$map}): nove volte su dieci, cinque città costano da {$money-from} a {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map}: nove volte su dieci, cinque città costano da {$money-from} a {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Binari gratis {$money}, pagato {$money-paid}
 rail-review-spent-skipped = Binari gratis {$money}, rinuncia {$money-skipped}, pagato {$money-paid}
 rail-review-network = Rete ({$money}) di

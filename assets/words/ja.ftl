@@ -881,6 +881,7 @@ rail-review-as-good-its = この席の拠点でも同じ額です。
 rail-review-less-yours = あなたの拠点より{$money}安くすみます。
 rail-review-less-its = この席の拠点より{$money}安くすみます。
 rail-map-fair = 公平（{$map}）：10回中9回は、5都市で{$money-from}〜{$money-to}です（±{$whole}.{$tenths}）。
+rail-map-costs = {$map}：10回中9回は、5都市で{$money-from}〜{$money-to}です（±{$whole}.{$tenths}）。
 rail-review-spent = 無料の線路{$money}、支払い{$money-paid}
 rail-review-spent-skipped = 無料の線路{$money}、スキップ{$money-skipped}、支払い{$money-paid}
 rail-review-network = 路線網{$money}、敷いた人：

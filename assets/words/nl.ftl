@@ -867,6 +867,7 @@ rail-review-as-good-its = Zijn station was net zo goed.
 rail-review-less-yours = {$money} minder dan vanaf je station.
 rail-review-less-its = {$money} minder dan vanaf zijn station.
 rail-map-fair = Eerlijk ({$map}): negen van de tien keer kosten vijf steden {$money-from} tot {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map}: negen van de tien keer kosten vijf steden {$money-from} tot {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Gratis spoor {$money}, betaald {$money-paid}
 rail-review-spent-skipped = Gratis spoor {$money}, vervallen {$money-skipped}, betaald {$money-paid}
 rail-review-network = Netwerk ({$money}) van

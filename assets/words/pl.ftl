@@ -848,6 +848,7 @@ rail-review-as-good-its = Jego dworzec był równie dobry.
 rail-review-less-yours = O {$money} mniej niż z twojego dworca.
 rail-review-less-its = O {$money} mniej niż z jego dworca.
 rail-map-fair = Sprawiedliwie ({$map}): dziewięć razy na dziesięć pięć miast kosztuje od {$money-from} do {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map}: dziewięć razy na dziesięć pięć miast kosztuje od {$money-from} do {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Darmowe tory {$money}, z kasy {$money-paid}
 rail-review-spent-skipped = Darmowe tory {$money}, przepadło {$money-skipped}, z kasy {$money-paid}
 rail-review-network = Sieć ({$money}), budowa:

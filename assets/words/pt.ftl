@@ -887,6 +887,7 @@ rail-review-as-good-its = A estação dele era igualmente boa.
 rail-review-less-yours = {$money} a menos que com a sua estação.
 rail-review-less-its = {$money} a menos que com a estação dele.
 rail-map-fair = Justo ({$map}): nove em cada dez vezes, cinco cidades custam de {$money-from} a {$money-to} (±{$whole},{$tenths}).
+rail-map-costs = {$map}: nove em cada dez vezes, cinco cidades custam de {$money-from} a {$money-to} (±{$whole},{$tenths}).
 rail-review-spent = Trilhos grátis {$money}, pagou {$money-paid}
 rail-review-spent-skipped = Trilhos grátis {$money}, dispensou {$money-skipped}, pagou {$money-paid}
 rail-review-network = Rede ({$money}) feita por

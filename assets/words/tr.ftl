@@ -861,6 +861,7 @@ rail-review-as-good-its = Onun garı da o kadar iyiydi.
 rail-review-less-yours = Senin garından {$money} daha ucuz.
 rail-review-less-its = Onun garından {$money} daha ucuz.
 rail-map-fair = Adil ({$map}): on seferin dokuzunda beş şehir {$money-from} ile {$money-to} arası tutar (±{$whole},{$tenths}).
+rail-map-costs = {$map}: on seferin dokuzunda beş şehir {$money-from} ile {$money-to} arası tutar (±{$whole},{$tenths}).
 rail-review-spent = Bedava ray {$money}, ödenen {$money-paid}
 rail-review-spent-skipped = Bedava ray {$money}, vazgeçilen {$money-skipped}, ödenen {$money-paid}
 rail-review-network = Ağı ({$money}) döşeyen:

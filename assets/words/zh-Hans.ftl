@@ -884,6 +884,7 @@ rail-review-as-good-its = 它的枢纽也一样好。
 rail-review-less-yours = 比你的枢纽省{$money}。
 rail-review-less-its = 比它的枢纽省{$money}。
 rail-map-fair = 公平（{$map}）：十次中有九次，五座城市花费{$money-from}到{$money-to}（±{$whole}.{$tenths}）。
+rail-map-costs = {$map}：十次中有九次，五座城市花费{$money-from}到{$money-to}（±{$whole}.{$tenths}）。
 rail-review-spent = 免费铁轨{$money}，支付{$money-paid}
 rail-review-spent-skipped = 免费铁轨{$money}，放弃{$money-skipped}，支付{$money-paid}
 rail-review-network = 铁路网（{$money}），铺设者：

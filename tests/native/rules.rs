@@ -10,7 +10,7 @@ use screens::GAMES;
 use app::rules::{Example, Figure, Played, cells};
 use app::{Effect, Event, Input};
 use base::words::{Language, Message};
-use rules::maps::MapFile;
+use rules::maps::{HandCosts, MapFile};
 use rules::{Cell, GameId, Spot};
 use scene::{
     Anchor, Area, Item, LayerName, LobbyTarget, Page, Point, RulesTarget, STAGE_HEIGHT,
@@ -393,19 +393,29 @@ fn every_games_rules_are_a_touch_away() {
 #[test]
 fn the_rules_tell_how_alike_the_hands_of_a_map_are() {
     let file = maps::file(maps::europe());
-    let costs = None;
-    let older = MapFile {
+    let with = |costs| MapFile {
         costs,
         ..file.clone()
     };
+    let older = with(None);
+    let spread = 2.5;
+    let even = with(file.costs.map(|costs| HandCosts { spread, ..costs }));
     let told = |table: &mut Table, page: usize| -> Vec<String> {
         table.tap(Target::Rules(RulesTarget::Open));
         (0..page).for_each(|_| table.tap(Target::Rules(RulesTarget::Page(Page::Next))));
         let words = table.words().into_iter();
-        words.filter(|line| line.contains("Fair")).collect()
+        words
+            .filter(|line| line.contains("in nine deals"))
+            .collect()
     };
-    let fair = "Fair (Europe): in nine deals of ten, five cities cost $21 to $34 (±3.9).";
-    for (file, page, expected) in [(&file, 2, &[fair][..]), (&file, 1, &[]), (&older, 2, &[])] {
+    let uneven = "Europe: in nine deals of ten, five cities cost $21 to $34 (±3.9).";
+    let fair = "Fair (Europe): in nine deals of ten, five cities cost $21 to $34 (±2.5).";
+    for (file, page, expected) in [
+        (&file, 2, &[uneven][..]),
+        (&even, 2, &[fair]),
+        (&file, 1, &[]),
+        (&older, 2, &[]),
+    ] {
         let mut table = Table::with_map(2, Ok(file.clone()));
         assert_eq!(told(&mut table, page), expected, "page {page}");
     }

@@ -143,9 +143,11 @@ impl LoadedMap {
         let tenths = (costs.spread * 10.0).round() as i32;
         let map = Message::name(self.rails.name());
         let (whole, tenths) = (tenths / 10, tenths % 10);
-        Some(words::rail_map_fair(
-            map, costs.from, costs.to, tenths, whole,
-        ))
+        let told = match costs.are_even() {
+            true => words::rail_map_fair,
+            false => words::rail_map_costs,
+        };
+        Some(told(map, costs.from, costs.to, tenths, whole))
     }
 
     /// Returns the position of an intersection on the stage.

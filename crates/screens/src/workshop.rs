@@ -27,9 +27,6 @@ const ROUND: (f32, f32) = (300.0, 104.0);
 const NARROW: f32 = 430.0;
 /// Width of the buttons that zoom, beside the one that makes a map.
 const LOOKS: f32 = 180.0;
-/// Largest standard deviation of the cheapest hand, in dollars, with which a map is as fair as the newer ones of the
-/// house.
-const EVEN: f32 = 2.5;
 /// Width of the arrows between names.
 const ARROW: f32 = 64.0;
 
@@ -195,7 +192,7 @@ fn draw_made(state: &State, map: &LoadedMap, pen: &mut Pen, column: &mut Column)
     if let Some(told) = map.certificate() {
         column.words(pen, told, sheet::SMALL);
     }
-    if map.rails.costs().is_some_and(|costs| costs.spread > EVEN) {
+    if map.rails.costs().is_some_and(|costs| !costs.are_even()) {
         column.words(pen, words::workshop_uneven(), sheet::SMALL);
     }
     let buttons = [

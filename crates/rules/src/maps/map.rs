@@ -138,6 +138,16 @@ pub struct HandCosts {
     pub spread: f32,
 }
 
+impl HandCosts {
+    /// Largest standard deviation of an even map.
+    const EVEN: f32 = 2.5;
+
+    /// Returns true if hands differ as little as on the newer maps of the house.
+    pub fn are_even(&self) -> bool {
+        self.spread <= Self::EVEN
+    }
+}
+
 /// A region of a map.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 pub struct Region {
