@@ -307,8 +307,8 @@ export class Table {
 
   /** Waits until the words on the screen match. */
   untilSays(pattern) {
-    const question = (source) => new RegExp(source).test(window.roundhouse?.words().join(' '));
-    return this.until(question, pattern.source, `saying ${pattern}`);
+    const question = ([source, flags]) => new RegExp(source, flags).test(window.roundhouse?.words().join(' '));
+    return this.until(question, [pattern.source, pattern.flags], `saying ${pattern}`);
   }
 
   /** Waits until a page that holds a seat elsewhere has this standing with its table. */
