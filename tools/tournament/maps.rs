@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use players::Budget;
 use players::transglobal_rail::turn;
-use rules::maps::{MAPS, MapFile, RailMap};
+use rules::maps::{MAPS, RailMap};
 use rules::transglobal_rail::{Event, Setup, TransglobalRail};
 use rules::{Game, Strength};
 
 use super::figures::{Mean, Score};
 use super::options::Options;
 use super::parallel::played;
+use super::rail;
 
 /// Default number of games on each map.
 const GAMES: u32 = 200;
@@ -32,8 +33,7 @@ struct Brought {
 /// Plays on all maps and prints what came of it.
 pub(crate) fn play(options: &Options) {
     for info in MAPS {
-        let file: MapFile = serde_json::from_str(info.text).expect("the map's file is whole");
-        let map = Arc::new(RailMap::try_from(file).expect("the map is good"));
+        let map = rail::read(info);
         let games = options.games.unwrap_or(GAMES);
         let brought = played(games, options.threads, |number| {
             one(&map, options.seed + u64::from(number), options)
@@ -64,7 +64,7 @@ fn one(map: &Arc<RailMap>, seed: u64, options: &Options) -> Brought {
     let budget = Budget::Rounds(options.rounds.unwrap_or(ROUNDS));
     let (mut turns, mut rounds, mut losses) = (0_u64, 0, Vec::new());
     while let Some(seat) = game.to_act() {
-        let chance = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(turns);
+        let chance = rail::chance_of(seed, turns);
         turns += 1;
         for step in turn(&game.seen_by(seat), PLAYER, &budget, chance) {
             for event in game.play(step).expect("players keep to the rules") {
@@ -75,15 +75,10 @@ fn one(map: &Arc<RailMap>, seed: u64, options: &Options) -> Brought {
             }
         }
     }
-    let winners: Vec<usize> = game
-        .standings()
-        .iter()
-        .filter(|(place, _)| *place == 1)
-        .map(|&(_, seat)| seat)
-        .collect();
-    let share = |seat| match winners.contains(&seat) {
-        true => 1.0 / winners.len() as f64,
-        false => 0.0,
+    let shares = rail::shares(&game);
+    let share = |seat| {
+        let own = shares.iter().filter(|(other, _)| *other == seat);
+        own.map(|(_, share)| share).sum()
     };
     Brought {
         first_seat: share(0),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use players::Budget;
 use players::transglobal_rail::turn;
-use rules::maps::{MAPS, MapFile, RailMap};
+use rules::maps::{MAPS, MapFile, MapInfo, RailMap};
 use rules::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail, View};
 use rules::{Game, Strength};
 
@@ -119,14 +119,31 @@ struct Brought {
     rounds: u32,
 }
 
+/// Returns a map of the house.
+pub(crate) fn read(info: &MapInfo) -> Arc<RailMap> {
+    let file: MapFile = serde_json::from_str(info.text).expect("the map's file is whole");
+    Arc::new(RailMap::try_from(file).expect("the map is good"))
+}
+
+/// Returns the chance of a turn in the game with a seed.
+pub(crate) fn chance_of(seed: u64, turn: u64) -> u64 {
+    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(turn)
+}
+
+/// Returns the seats of a finished game, each with its share of the first place.
+pub(crate) fn shares(game: &TransglobalRail) -> Vec<(usize, f64)> {
+    let standings = game.standings();
+    let first = standings.iter().filter(|(place, _)| *place == 1).count();
+    let share = |place| if place == 1 { 1.0 / first as f64 } else { 0.0 };
+    let shares = standings.iter().map(|&(place, seat)| (seat, share(place)));
+    shares.collect()
+}
+
 /// Plays all tables and prints what came of it.
 pub(crate) fn play(options: &Options) {
-    let maps = MAPS.iter().map(|map| {
-        let file: MapFile = serde_json::from_str(map.text).expect("the map's file is whole");
-        Place {
-            map: Arc::new(RailMap::try_from(file).expect("the map is good")),
-            ground: Ground::read(map.text),
-        }
+    let maps = MAPS.iter().map(|info| Place {
+        map: read(info),
+        ground: Ground::read(info.text),
     });
     let maps: Vec<_> = maps.collect();
     let games = options.games.unwrap_or(GAMES);
@@ -171,7 +188,7 @@ fn one(place: &Place, who: &[Player], seed: u64, options: &Options) -> Brought {
     let mut turns = 0_u64;
     while let Some(seat) = game.to_act() {
         let view = game.seen_by(seat);
-        let chance = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(turns);
+        let chance = chance_of(seed, turns);
         turns += 1;
         let thinking = &mut brought.thinking[who[seat].number()];
         let steps = match (who[seat], &mut engines[seat]) {
@@ -208,15 +225,8 @@ fn one(place: &Place, who: &[Player], seed: u64, options: &Options) -> Brought {
         }
     }
     assert!(game.phase() == Phase::Finished && game.outcome().is_some());
-    let first = game
-        .standings()
-        .iter()
-        .filter(|(place, _)| *place == 1)
-        .count();
-    for (place, seat) in game.standings() {
-        let share = if place == 1 { 1.0 / first as f64 } else { 0.0 };
-        brought.shares.push((who[seat], share));
-    }
+    let shares = shares(&game).into_iter();
+    brought.shares = shares.map(|(seat, share)| (who[seat], share)).collect();
     brought
 }
 

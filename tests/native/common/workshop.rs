@@ -48,20 +48,24 @@ pub fn press(table: &mut Table, target: WorkshopTarget) {
 
 /// Whatever the workshop has asked for comes.
 pub fn come(table: &mut Table) -> MapId {
-    let map = table.app.workshop.map().expect("a map has been asked for");
-    let file = Ok(Box::new(file(map)));
-    table.send(Event::MapCame { map, file });
-    map
+    come_changed(table, |_| ())
 }
 
-/// The map that was asked for comes, with this standard deviation of what hands cost.
+/// The same, with this standard deviation of what hands cost.
 pub fn come_with(table: &mut Table, spread: f32) {
+    come_changed(table, |file| {
+        let costs = file.costs.as_mut();
+        costs.expect("a shipped map tells them").spread = spread;
+    });
+}
+
+fn come_changed(table: &mut Table, change: impl FnOnce(&mut MapFile)) -> MapId {
     let map = table.app.workshop.map().expect("a map has been asked for");
     let mut file = file(map);
-    let costs = file.costs.as_mut();
-    costs.expect("a shipped map tells them").spread = spread;
+    change(&mut file);
     let file = Ok(Box::new(file));
     table.send(Event::MapCame { map, file });
+    map
 }
 
 /// The map that was asked for cannot be made.

@@ -59,8 +59,8 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
         state.draw_facing(sitting.place, pen, |pen| {
             draw_content(state, play, seat, pen)
         });
-        // The crown marks only the player who begins the round. A winner has laurels.
-        let wins = has_won(state, play, seat);
+        // The crown marks only the player who begins the round. A winner has laurels, but not over an open list.
+        let wins = !open && has_won(state, play, seat);
         let begins = begins(play, seat);
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
         let is_hint = open && advice(state, play, seat).is_some();
@@ -274,14 +274,8 @@ fn draw_list(
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && state.may_hint(sitting.place);
         let look = ButtonState::new(enabled, state.hands.presses(target));
-        widgets::button(
-            pen,
-            target,
-            HINT,
-            hint_words(state.hint().filter(|_| own)),
-            21.0,
-            look,
-        );
+        let words = hint_words(state.hint().filter(|_| own));
+        widgets::button(pen, target, HINT, words, 21.0, look);
         crate::hint::name(state, target, pen);
     }
 }
