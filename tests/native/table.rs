@@ -482,6 +482,18 @@ fn a_list_closes_when_its_owner_presses_ok_and_others_stay_open() {
 }
 
 #[test]
+fn an_open_list_keeps_the_name_of_its_player() {
+    let mut table = Table::started(2);
+    for (seat, place) in places(2).into_iter().enumerate() {
+        table.tap(Target::Seat(place, SeatTarget::Cities));
+        let play = table.app.rail().expect("a game is on the table");
+        let name = format!("{:?}", play.sitting[seat].colour);
+        let panel = table.panel(place);
+        assert!(panel.contains(&name), "{panel:?}");
+    }
+}
+
+#[test]
 fn lists_stay_closed_while_results_are_read() {
     let mut table = Table::seated(11, 2);
     play_round(&mut table, &mut Player::new(4, 10));

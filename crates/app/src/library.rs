@@ -1,6 +1,6 @@
 //! Downloads for the table: its maps, the words of its rules, and the tables of languages.
 //!
-//! A failed download is asked for again as soon as it is needed, because the cable may be back.
+//! The library asks for a failed download again at the next need, because the cable may be back.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -19,20 +19,20 @@ use session::cabinet::Cabinet;
 #[derive(Clone, Debug)]
 pub struct Library {
     games: Cabinet,
-    /// Those that were asked for, the latest last.
+    /// The requested maps, the latest last.
     maps: Vec<(MapId, Loadable<Rc<LoadedMap>>)>,
-    /// The own map of which was heard last that it is being made, and the part that is done in percent.
+    /// The own map whose progress came last, and that progress in percent.
     making: Option<(MapId, u8)>,
     world: Option<Loadable<Rc<WorldPicture>>>,
-    /// Of each game those that were asked for last, in the order of the cabinet.
+    /// The latest request of each game, in the order of the cabinet.
     rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
-    /// The languages whose tables are on their way.
+    /// Languages whose tables are on their way.
     languages: Vec<Language>,
     words: Words,
 }
 
 impl Library {
-    /// Nothing has been asked for.
+    /// Makes an empty library.
     pub(crate) fn new(games: Cabinet) -> Self {
         Self {
             games,
@@ -45,13 +45,13 @@ impl Library {
         }
     }
 
-    /// Returns the state of a map; `None` if it has not been asked for.
+    /// Returns the state of a map; `None` if nobody has asked for it.
     pub fn map(&self, map: MapId) -> Option<&Loadable<Rc<LoadedMap>>> {
         let mut maps = self.maps.iter();
         maps.find(|(other, _)| *other == map).map(|(_, map)| map)
     }
 
-    /// The name of a map that people read: an own map has one as soon as it is here.
+    /// Returns the name of a map for people. An own map has one as soon as it is here.
     pub fn title(&self, map: MapId) -> Message {
         match self.loaded_map(map) {
             Some(loaded) => Message::name(loaded.rails.name()),
@@ -64,7 +64,7 @@ impl Library {
         self.maps.push((map, state));
     }
 
-    /// A map, once it is here.
+    /// Returns a map, once it is here.
     pub fn loaded_map(&self, map: MapId) -> Option<&Rc<LoadedMap>> {
         self.map(map).and_then(Loadable::here)
     }
@@ -81,7 +81,7 @@ impl Library {
         out.push(Effect::FetchMap(map));
     }
 
-    /// The file of a map has come, or a sentence about why it has not.
+    /// Takes the file of a map, or the reason why it did not come.
     pub(crate) fn map_came(&mut self, map: MapId, file: Result<Box<MapFile>, Message>) {
         let loaded_map = file.and_then(|file| LoadedMap::new(map, *file).map_err(Message::from));
         let state = match loaded_map {
@@ -91,19 +91,19 @@ impl Library {
         self.put(map, state);
     }
 
-    /// An own map is being made, so far.
+    /// Takes the progress of an own map in percent.
     pub(crate) fn map_is_at(&mut self, map: MapId, percent: u8) {
         self.making = Some((map, percent.min(100)));
     }
 
-    /// Returns the part in percent that is done of an own map; `None` if it is not being made.
+    /// Returns the progress of an own map in percent; `None` if no worker makes it.
     pub fn making(&self, map: MapId) -> Option<u8> {
         let is_made = map.own().is_some() && matches!(self.map(map), Some(Loadable::Coming));
         let heard = self.making.filter(|&(heard, _)| heard == map);
         is_made.then(|| heard.map_or(0, |(_, percent)| percent))
     }
 
-    /// Nobody needs an own map any more: it is made no longer, and forgotten.
+    /// Forgets an own map that nobody needs any more, and stops its making.
     pub(crate) fn drop_map(&mut self, map: MapId, out: &mut Vec<Effect>) {
         if self.making(map).is_some() {
             out.push(Effect::StopMap(map));
@@ -111,7 +111,7 @@ impl Library {
         self.maps.retain(|(other, _)| *other != map);
     }
 
-    /// People give an own map that is here another name. It `keeps` the one before, too, if that is in use.
+    /// Gives an own map another name. It `keeps` the one before, too, if that is in use.
     pub(crate) fn rename_map(&mut self, before: MapId, after: MapId, keeps: bool) {
         let loaded = self.loaded_map(before).and_then(|map| map.renamed(after));
         if let Some(renamed) = loaded {
@@ -122,7 +122,7 @@ impl Library {
         }
     }
 
-    /// Outlines of the world's land; `None` if they have not been asked for.
+    /// Returns the outlines of the world's land; `None` if nobody has asked for them.
     pub fn world(&self) -> Option<&Loadable<Rc<WorldPicture>>> {
         self.world.as_ref()
     }
@@ -135,7 +135,7 @@ impl Library {
         }
     }
 
-    /// The outlines of the world's land have come, or a sentence about why they have not.
+    /// Takes the outlines of the world's land, or the reason why they did not come.
     pub(crate) fn world_came(&mut self, world: Result<Box<WorldPicture>, Message>) {
         self.world = Some(match world {
             Ok(world) => Loadable::Here(Rc::from(world)),
@@ -143,8 +143,8 @@ impl Library {
         });
     }
 
-    /// Asks for the first of the maps in sight that nobody has asked for: that of the lesson comes before all others,
-    /// because many begin with it.
+    /// Asks for the first missing map in sight. The map of the lesson comes before all others, because many people
+    /// begin with it.
     pub(crate) fn fetch_next_map(&mut self, in_sight: &[MapId], out: &mut Vec<Effect>) {
         let mut maps = [MapId::LESSON].iter().chain(in_sight).copied();
         let next = maps.find(|&map| self.map(map).is_none());
@@ -162,7 +162,7 @@ impl Library {
         }
     }
 
-    /// The words of a game's rules have come, or a sentence about why they have not.
+    /// Takes the words of a game's rules, or the reason why they did not come.
     pub(crate) fn rules_came(
         &mut self,
         game: GameId,
@@ -174,14 +174,14 @@ impl Library {
             Ok(_) => Loadable::Broken(words::fault_rules_damaged()),
             Err(why) => Loadable::Broken(why),
         };
-        // Somebody who reads another language may have opened them since.
+        // A reader of another language may have opened them since.
         let (asked, shelf) = &mut self.rules[self.games.index(game)];
         if *asked == language {
             *shelf = Some(come);
         }
     }
 
-    /// The pages of a game's rules; a sentence about why there are none while they are not here.
+    /// Returns the pages of a game's rules, or the reason why they are not here.
     pub(crate) fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, Message> {
         match &self.rules[self.games.index(game)].1 {
             Some(Loadable::Here(text)) => Ok(pages(self.games.get(game), text).unwrap_or_default()),
@@ -198,7 +198,7 @@ impl Library {
         }
     }
 
-    /// The table of a language has come, or it has not.
+    /// Takes the table of a language, or its failure.
     pub(crate) fn language_came(&mut self, language: Language, table: Option<Arc<WordTable>>) {
         self.languages.retain(|&asked| asked != language);
         if let Some(table) = table {

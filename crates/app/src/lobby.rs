@@ -1,4 +1,4 @@
-//! The lobby: who sits where in which colour, and on which map the next game is played.
+//! The lobby: the seats with their colours, and the choices for the next game.
 
 use std::fmt;
 use std::rc::Rc;
@@ -15,9 +15,9 @@ use crate::clocks::Clocks;
 /// A game of the lobby.
 #[derive(Clone)]
 struct Offer {
-    /// The values chosen for it, by their numbers.
+    /// The chosen values, by their numbers.
     chosen: Vec<usize>,
-    /// The position on its card, if that shows one.
+    /// The position on its card, if the card shows one.
     position: Option<Rc<dyn Match>>,
 }
 
@@ -25,13 +25,13 @@ struct Offer {
 #[derive(Clone)]
 pub struct Lobby {
     games: Cabinet,
-    /// The game that is played next.
+    /// The next game.
     pub game: GameId,
-    /// The map that a game is played on which needs one.
+    /// The map, for games with maps.
     pub map: MapId,
     /// Place of the player who is to begin a game for two. It has no effect if no player sits there.
     begins: Option<Station>,
-    /// By which clocks two play.
+    /// The clocks of a game for two.
     pub clocks: Clocks,
     /// Place of the player who begins a game for two ahead, and the size of the lead.
     ahead: Option<(Station, u8)>,
@@ -40,9 +40,9 @@ pub struct Lobby {
     colours: [Option<PlayerColour>; Station::ALL.len()],
     /// Strength of the computer, at each place where it plays.
     computers: [Option<Level>; Station::ALL.len()],
-    /// Where somebody far away is to sit.
+    /// Places that wait for far players.
     remotes: [bool; Station::ALL.len()],
-    /// The opponent whom own screens change, where more than one play against their person.
+    /// The opponent that an own screen changes, if its person has several.
     changed: Option<Station>,
 }
 
@@ -53,7 +53,7 @@ impl fmt::Debug for Lobby {
 }
 
 impl Lobby {
-    /// A lobby of these games in which nobody sits.
+    /// Makes an empty lobby of these games.
     pub fn new(games: Cabinet) -> Self {
         let offer = |game: &'static GameDef| Offer {
             chosen: game.first_choices(),
@@ -77,12 +77,12 @@ impl Lobby {
         }
     }
 
-    /// The game that is played next.
+    /// The next game.
     pub fn def(&self) -> &'static GameDef {
         self.games.get(self.game)
     }
 
-    /// The colour of a place, if somebody sits there or the computer does.
+    /// Returns the colour of a taken place.
     pub fn colour(&self, place: Station) -> Option<PlayerColour> {
         self.colours[place.index()]
     }
@@ -92,7 +92,7 @@ impl Lobby {
         self.computers[place.index()]
     }
 
-    /// Everybody at the table, clockwise.
+    /// Returns all players, clockwise.
     pub fn sitting(&self) -> Vec<SeatAssignment> {
         let sits = |place| {
             Some(SeatAssignment {
@@ -108,15 +108,15 @@ impl Lobby {
         Station::ALL.into_iter().filter_map(sits).collect()
     }
 
-    /// Returns the place that begins, where people have chosen one. Otherwise chance decides.
+    /// Returns the place that begins, if people have chosen one. Otherwise chance decides.
     ///
-    /// On a map the game has its own way.
+    /// Games on maps choose their first player themselves.
     pub fn begins(&self) -> Option<Station> {
         let sits = |place: &Station| self.colour(*place).is_some() && !self.def().on_map;
         self.begins.filter(sits)
     }
 
-    /// The two who sit here, each with the own time for a game for two; nobody where no such clock is chosen.
+    /// Returns the players of a game for two with their times. Empty without a clock, and with a sand-glass.
     pub fn timed(&self) -> Vec<(SeatAssignment, TimeLimit)> {
         let sitting = self.sitting();
         if sitting.len() != 2 || self.def().on_map {
@@ -126,12 +126,13 @@ impl Lobby {
         sitting.into_iter().filter_map(timed).collect()
     }
 
-    /// Returns whether one of two people can begin the chosen game ahead: against a computer its strength does the same.
+    /// Returns true if the chosen game has head starts and two people play it. Against a computer its strength does the
+    /// same.
     pub fn offers_ahead(&self) -> bool {
         self.heads() == (2, 0) && self.has_ahead(self.def())
     }
 
-    /// Returns whether somebody can begin a game ahead as it is chosen.
+    /// Returns true if the game as chosen has head starts.
     pub(crate) fn has_ahead(&self, game: &GameDef) -> bool {
         let start = Start {
             ahead: Some((0, MOST_AHEAD)),
@@ -140,31 +141,32 @@ impl Lobby {
         game.ahead.is_some() && (game.begin)(&start).is_some()
     }
 
-    /// By how much the player at a place begins ahead; 0 for nobody's advantage.
+    /// Returns the head start of the player at a place; 0 for none.
     pub fn ahead_at(&self, place: Station) -> u8 {
         let own = self.ahead.filter(|(ahead, _)| *ahead == place);
         own.map_or(0, |(_, by)| by)
     }
 
-    /// Lets the player at a place begin ahead by one more, and after the most by nothing. The other one then does not.
+    /// Raises the head start of the player at a place by one; the largest is followed by none. The other player loses
+    /// theirs.
     pub(crate) fn next_ahead(&mut self, place: Station) {
         let by = one_more_ahead(self.ahead_at(place));
         self.ahead = (by > 0).then_some((place, by));
     }
 
-    /// The seat that begins ahead among those who begin the chosen game in this order, and by how much.
+    /// Returns the seat with a head start among players in this order, and its size.
     pub(crate) fn ahead_of(&self, seats: &[SeatAssignment]) -> Option<(Seat, u8)> {
         let (place, by) = self.ahead.filter(|_| self.offers_ahead())?;
         let seat = seats.iter().position(|seat| seat.place == place)?;
         Some((seat, by))
     }
 
-    /// Chooses who begins; `None` lets chance tell.
+    /// Chooses the place that begins; `None` leaves it to chance.
     pub(crate) fn choose_first(&mut self, place: Option<Station>) {
         self.begins = place;
     }
 
-    /// Returns the number of people who sit here, and the number of places with a computer.
+    /// Returns the number of people, and of computers.
     pub fn heads(&self) -> (usize, usize) {
         let taken = self.colours.iter().flatten().count();
         let computers = self.computers.iter().flatten().count();
@@ -178,7 +180,7 @@ impl Lobby {
             .all(|&other| other == place || self.colour(other) != Some(colour))
     }
 
-    /// Sits down with the first colour that is free; nothing happens if somebody sits there.
+    /// Takes a free place with the first free colour.
     pub fn join(&mut self, place: Station) {
         if self.colour(place).is_none() {
             self.colours[place.index()] = PlayerColour::JOINING
@@ -187,8 +189,7 @@ impl Lobby {
         }
     }
 
-    /// Gives a place to the computer, as strong as most people want it; nothing happens if somebody
-    /// sits there.
+    /// Gives a free place to a computer of the default strength.
     pub fn give(&mut self, place: Station) {
         if self.colour(place).is_none() {
             self.join(place);
@@ -196,12 +197,12 @@ impl Lobby {
         }
     }
 
-    /// Returns true if a place is left to a person far away.
+    /// Returns true if a place waits for a far player.
     pub fn is_remote(&self, place: Station) -> bool {
         self.remotes[place.index()]
     }
 
-    /// Leaves a place to somebody far away; nothing happens if somebody sits there.
+    /// Reserves a free place for a far player.
     pub fn invite(&mut self, place: Station) {
         if self.colour(place).is_none() {
             self.join(place);
@@ -209,8 +210,7 @@ impl Lobby {
         }
     }
 
-    /// Somebody has opened the lobby on a screen of their own: they sit there, and play against the
-    /// weakest computer until they choose otherwise. Nothing happens if somebody sits there.
+    /// Seats the person of an own screen against the weakest computer, unless a place is taken.
     pub(crate) fn open_for_one(&mut self) {
         if self.heads() == (0, 0) {
             self.join(Station::NearLeft);
@@ -218,15 +218,15 @@ impl Lobby {
         }
     }
 
-    /// It was no screen of one's own after all: if nobody has chosen anything since it was opened for one,
-    /// nobody sits there.
+    /// Empties the lobby that was opened for an own screen, unless a person has changed it. The screen has become a
+    /// table.
     pub(crate) fn open_for_all(&mut self) {
         if self.is_as_opened() {
             Station::ALL.into_iter().for_each(|place| self.leave(place));
         }
     }
 
-    /// Returns whether nobody has changed the seats since the lobby was opened, be it for one.
+    /// Returns true if no person has changed the seats since the lobby was opened.
     pub(crate) fn is_as_opened(&self) -> bool {
         let mut alone = Self::new(self.games);
         alone.open_for_one();
@@ -234,7 +234,7 @@ impl Lobby {
         is_alone || self.heads() == (0, 0)
     }
 
-    /// The opponent whom an own screen changes: the one who came last, or else the last one who sits there.
+    /// Returns the opponent that an own screen changes: the latest, or else the last in order.
     pub fn opponent(&self) -> Option<Station> {
         let others = self.sitting().into_iter().skip(1);
         let others: Vec<Station> = others.map(|seat| seat.place).collect();
@@ -242,7 +242,7 @@ impl Lobby {
         changed.or(others.last().copied())
     }
 
-    /// Changes who the opponent is, who keeps place and colour. Without an opponent one sits down.
+    /// Replaces the opponent, who keeps place and colour. Without an opponent one joins.
     pub(crate) fn oppose(&mut self, controller: Controller) {
         let Some(place) = self.opponent().or_else(|| self.free_place()) else {
             return;
@@ -256,7 +256,7 @@ impl Lobby {
         self.changed = Some(place);
     }
 
-    /// Lets one more computer play, as strongly as the last one, where the game has room for more.
+    /// Adds a computer as strong as the last one, if the game has room for it.
     pub fn add(&mut self) {
         let Some(place) = self.free_place().filter(|_| self.has_room()) else {
             return;
@@ -268,7 +268,7 @@ impl Lobby {
         self.changed = Some(place);
     }
 
-    /// Returns whether the game has room for one more.
+    /// Returns true if the game has room for one more player.
     pub fn has_room(&self) -> bool {
         self.colours.iter().flatten().count() < *self.def().seats.end()
     }
@@ -278,7 +278,7 @@ impl Lobby {
         Station::ALL.into_iter().find(is_free)
     }
 
-    /// Lets those go for whom the chosen game has no room, the last ones first.
+    /// Removes players for whom the chosen game has no room, the last ones first.
     pub fn fit(&mut self) {
         let most = *self.def().seats.end();
         let sitting: Vec<_> = self.sitting().iter().map(|seat| seat.place).collect();
@@ -288,21 +288,21 @@ impl Lobby {
             .for_each(|&place| self.leave(place));
     }
 
-    /// Lets the computer at a place play so strongly; nothing happens if it does not play there.
+    /// Sets the strength of the computer at a place, if one plays there.
     pub(crate) fn choose_level(&mut self, place: Station, level: Level) {
         if let Some(computer) = &mut self.computers[place.index()] {
             *computer = level;
         }
     }
 
-    /// Takes a colour, if the place is taken and the colour is free.
+    /// Gives a taken place another colour, if the colour is free.
     pub fn choose(&mut self, place: Station, colour: PlayerColour) {
         if self.colour(place).is_some() && self.is_free(colour, place) {
             self.colours[place.index()] = Some(colour);
         }
     }
 
-    /// Stands up, or sends the computer away.
+    /// Frees a place.
     pub fn leave(&mut self, place: Station) {
         self.colours[place.index()] = None;
         self.computers[place.index()] = None;
@@ -313,22 +313,22 @@ impl Lobby {
         self.ahead.take_if(|(ahead, _)| *ahead == place);
     }
 
-    /// The values chosen for a game, one number for each of its choices.
+    /// Returns the chosen values of a game, one number for each of its choices.
     pub fn chosen(&self, game: GameId) -> &[usize] {
         &self.offers[self.games.index(game)].chosen
     }
 
-    /// The position on a game's card, if that shows one.
+    /// Returns the position on a game's card, if the card shows one.
     pub fn position(&self, game: GameId) -> Option<&dyn Match> {
         self.offers[self.games.index(game)].position.as_deref()
     }
 
-    /// The game that is played next as it begins, if that needs no map.
+    /// Returns the start of the next game, unless it needs a map.
     pub fn beginning(&self) -> Option<Box<dyn Match>> {
         (self.def().begin)(&Start::chosen(self.chosen(self.game)))
     }
 
-    /// Chooses a value for the game that is played next; what is not offered changes nothing.
+    /// Chooses a value for the next game. A value that is not offered changes nothing.
     pub(crate) fn choose_value(&mut self, choice: usize, value: usize) {
         self.choose_for(self.game, choice, value);
     }
@@ -340,7 +340,7 @@ impl Lobby {
         }
     }
 
-    /// These people sit here, and nobody else.
+    /// Replaces all players by these.
     pub fn seat(&mut self, sitting: &[SeatAssignment]) {
         self.colours = [None; 6];
         self.computers = [None; 6];
@@ -365,7 +365,7 @@ impl Lobby {
         text + &self.clocks.to_line().unwrap_or_default()
     }
 
-    /// Takes up a line of [`to_text`](Self::to_text); what is not offered changes nothing.
+    /// Applies a line of [`to_text`](Self::to_text). A choice that is not offered changes nothing.
     pub fn read_line(&mut self, name: &str, value: &str) {
         match name {
             "game" => self.game = self.games.find(value).map_or(self.game, |game| game.id),
@@ -384,7 +384,7 @@ impl Lobby {
         }
     }
 
-    /// Returns a sentence about what is missing before the game can begin.
+    /// Returns the reason why the game cannot begin yet.
     pub fn missing(&self) -> Option<Message> {
         let GameDef { title, seats, .. } = self.def();
         let (people, computers) = self.heads();

@@ -45,7 +45,7 @@ use super::workshop::Workshop;
 pub struct State {
     /// The games that the table offers.
     pub games: Cabinet,
-    /// Which screen draws a game.
+    /// The screen of each game.
     pub(crate) screen_of: ScreenOf,
     pub(crate) chance: ChaCha8Rng,
     /// Time of the last input.
@@ -54,9 +54,9 @@ pub struct State {
     pub settings: Settings,
     /// View of this window.
     pub viewing: Viewing,
-    /// The maps, rules and languages that were fetched.
+    /// Maps, rules and languages that the page has fetched.
     pub library: Library,
-    /// State of what has been kept.
+    /// Storage: the journal and its saves.
     pub keeper: Keeper,
     /// Games on their way to the table.
     pub(crate) arrivals: Arrivals,
@@ -66,7 +66,7 @@ pub struct State {
     pub(crate) elsewhere: Elsewhere,
     /// The language of the table, and of each place.
     pub languages: Languages,
-    /// Players who sit down, and the choices in the lobby.
+    /// Seats and choices of the lobby.
     pub lobby: Lobby,
     /// Look of the lobby.
     pub lobby_look: LobbyLook,
@@ -84,7 +84,7 @@ pub struct State {
     pub kiosk: Kiosk,
     /// Fingers and keys.
     pub hands: Hands,
-    /// Sentences that are said at this table.
+    /// Sentences for the people at this table.
     pub speech: Speech,
 }
 
@@ -119,7 +119,7 @@ impl State {
         state
     }
 
-    /// When the application wants to be woken, on the inputs' clock in milliseconds.
+    /// Returns the time of the next wake-up, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<Millis> {
         let table = self.table();
         let seen = self.seen_table();
@@ -142,7 +142,7 @@ impl State {
         times.into_iter().flatten().reduce(Millis::min)
     }
 
-    /// A game that was kept and waits to go on.
+    /// Returns a stored game that waits for RESUME.
     pub fn waiting(&self) -> Option<&Waiting> {
         self.arrivals.waiting()
     }
@@ -152,59 +152,59 @@ impl State {
         (self.screen_of)(table.session().id())
     }
 
-    /// Returns the screen of a session, while one is on the table or looked at.
+    /// Returns the screen of the session on the table, or of the one under review.
     pub fn table(&self) -> Option<&TableScreen> {
         self.screen.table()
     }
 
-    /// Returns the game that is seen: a session, or the demonstration's.
+    /// Returns the visible game: a session, or the demonstration's.
     pub fn seen_table(&self) -> Option<&TableScreen> {
         let shown = || self.demonstration().and_then(Show::table);
         self.table().or_else(shown)
     }
 
-    /// The game that came by a link and is looked at.
+    /// Returns the game of an open link.
     pub fn linked_game(&self) -> Option<&LinkedGame> {
         self.screen.linked_game()
     }
 
-    /// Returns whether somebody sets up a position now.
+    /// Returns true while a player sets up a position.
     pub fn is_set_up(&self) -> bool {
         self.linked_game().is_some_and(LinkedGame::is_set_up)
     }
 
-    /// The puzzle on the table, if there is one.
+    /// Returns the puzzle on the table, if there is one.
     pub fn puzzle(&self) -> Option<&PuzzleScreen> {
         self.screen.puzzle()
     }
 
-    /// The exercises, while one of them is on the table and nothing else is looked at.
+    /// Returns the exercises, while one of them is on the table and no link is open.
     pub fn course(&self) -> Option<&Course> {
         self.table().and_then(TableScreen::course)
     }
 
-    /// Motions on the table, or over puzzles.
+    /// Returns the motions on the table, or over puzzles.
     fn motions(&self) -> Option<&Motions> {
         let table = self.table().map(|table| &table.motions);
         table.or(self.puzzle().map(|puzzle| &puzzle.motions))
     }
 
-    /// The demonstration, while it is on.
+    /// Returns the demonstration, while it runs.
     pub fn demonstration(&self) -> Option<&Show> {
         self.screen.attract()
     }
 
-    /// The session on the table; that of a link while one is looked at.
+    /// Returns the session on the table, or that of an open link.
     pub fn session(&self) -> Option<&Session> {
         self.table().map(|table| table.session())
     }
 
-    /// The session of a game for two on the table, if one is being played.
+    /// Returns the session of a game for two, if the table plays one.
     pub fn board(&self) -> Option<BoardTable<'_>> {
         self.table()?.board()
     }
 
-    /// The cell on which nothing could be done, as long as that is so.
+    /// Returns the cell of the last refusal, while the screen shows it.
     pub fn refused_cell(&self) -> Option<Cell> {
         self.speech.refused_at(self.session()?.revision())
     }
@@ -229,14 +229,14 @@ impl State {
             || self.puzzle().is_some_and(|puzzle| puzzle.is_moving(clock))
     }
 
-    /// Returns true if all turns wait, so that nobody misses the players who have connected.
+    /// Returns true while all turns wait, so that nobody misses the players who have connected.
     pub fn holds_still(&self) -> bool {
         let table = self.seen_table();
         table.is_some_and(|table| table.holds_still(self.now))
     }
 
-    /// Returns whether the table shows how a round ended: seat by seat, its taxes, and the podium. Its results come after
-    /// that.
+    /// Returns true while the table shows the end of a round: seat by seat, its taxes, and the podium. Its results come
+    /// later.
     pub fn is_touring(&self) -> bool {
         self.tours_until().is_some()
     }
@@ -256,8 +256,8 @@ impl State {
         self.outside.wishes_stillness() || !self.settings.offers_motion()
     }
 
-    /// The time by which pieces are on their way. Where the system or the settings ask for stillness, all of
-    /// them have always arrived.
+    /// Returns the clock of gliding pieces. If the system or the settings ask for stillness, all pieces have always
+    /// arrived.
     pub fn gliding_clock(&self) -> Millis {
         if self.is_still() {
             Millis::NEVER
@@ -266,14 +266,14 @@ impl State {
         }
     }
 
-    /// The place that the game on the table waits for, a person's or a computer player's; `None`
-    /// when no game is on the table or it is over.
+    /// Returns the place that the game on the table waits for, of a person or a computer player. `None` without a game,
+    /// and after its end.
     pub fn acting_place(&self) -> Option<Station> {
         self.session()?.place_of(Actor::Table)
     }
 
-    /// The name of what is on the screen, the topmost part of it: `lobby`, `game`, `results`, or
-    /// whatever lies over them. Tests ask by it where they are, whatever the words say.
+    /// Returns the name of the topmost part of the screen: `lobby`, `game`, `results`, or an overlay. Tests recognise
+    /// the screen by it, in any language.
     pub fn screen(&self) -> &'static str {
         if self.kiosk.is_dark() {
             return "dark";
