@@ -16,6 +16,7 @@ mod watch;
 use std::net::SocketAddr;
 use std::ops::Deref;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use clap::Parser;
@@ -44,9 +45,15 @@ async fn within<T>(what: impl Future<Output = T>) -> T {
     timeout(PATIENCE, what).await.expect("this hangs")
 }
 
-/// An empty folder of this name.
+/// Makes an empty folder of this name in a folder of its own, because tests that run at the same time would empty each
+/// other's folder.
 fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let own = format!("{}-{number}", std::process::id());
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+        .join(own)
+        .join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
     folder
