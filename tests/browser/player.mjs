@@ -99,7 +99,8 @@ export class Crew {
   async #names() {
     const cities = new Set(this.map.cities.map((city) => city.name));
     const count = new Map();
-    for (const words of await this.table.page.evaluate(() => window.roundhouse.words())) {
+    const lines = await this.table.page.evaluate(() => window.roundhouse.words().join('\n'));
+    for (const words of lines.split('\n')) {
       if (cities.has(words)) count.set(words, (count.get(words) ?? 0) + 1);
     }
     return count;

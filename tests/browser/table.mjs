@@ -227,24 +227,24 @@ export class Table {
 
   /** Returns all targets, as `{name, x, y, enabled}`. */
   targets() {
-    return this.page.evaluate(() => window.roundhouse.targets());
+    return this.page.evaluate(() => JSON.stringify(window.roundhouse.targets())).then(JSON.parse);
   }
 
   /** The target of this name; fails if it is not on the screen. */
   async target(name) {
-    const target = (await this.targets()).find((target) => target.name === name);
+    const target = await this.page.evaluate((name) => window.roundhouse.targets().find((t) => t.name === name), name);
     if (!target) throw new Error(`There is no ${name} on the screen: ${await this.#seen()}`);
     return target;
   }
 
   /** Returns true if a target is on the screen and allowed. */
   async allows(name) {
-    return (await this.targets()).some((target) => target.name === name && target.enabled);
+    return this.page.evaluate((name) => window.roundhouse.targets().some((t) => t.name === name && t.enabled), name);
   }
 
   /** All words on the screen, in one line. */
   async words() {
-    return (await this.page.evaluate(() => window.roundhouse.words())).join(' ');
+    return this.page.evaluate(() => window.roundhouse.words().join(' '));
   }
 
   /** Returns the name of the screen: `lobby`, `game`, `settings` and so on. */

@@ -135,8 +135,9 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
         assert!(!ended.awards.is_empty(), "{people} people: no award");
         for (seat, place) in places(people).into_iter().enumerate() {
             let panel = table.panel(place).join(" | ");
-            for bank in [ended.report.seats[seat].before, banks[seat]] {
-                let bank = Message::Money(bank.into()).to_string();
+            let bank = Message::Money(banks[seat].into());
+            let rounds = format!("{} · {}", ended.report.seats[seat].before, banks[seat]);
+            for bank in [bank.to_string(), rounds] {
                 assert!(panel.contains(&bank), "{panel}");
             }
             for button in ["REVIEW", "SHARE", "PLAY AGAIN"] {

@@ -2,7 +2,7 @@
 //! that has failed has a button that lets it try again.
 
 use app::state::State;
-use app::table::Asked;
+use app::table::{Asked, TableScreen};
 use base::table::{PANEL_WIDTH, Station};
 use base::words::{self, Message};
 use rules::Level;
@@ -14,8 +14,18 @@ use super::panel;
 /// The button by which a person takes the computer's place.
 const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTTON_HEIGHT);
 
-/// The middle of its sign.
-const ROBOT: Point = Point::new(44.0, panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0);
+/// The middle line of the buttons.
+const MIDDLE: f32 = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
+
+/// Returns the middle of its sign: below the emblem, or beside the bar that has it.
+fn robot(table: &TableScreen) -> Point {
+    let x = if table.board().is_some() {
+        44.0
+    } else {
+        panel::BESIDE_BAR + 22.0
+    };
+    Point::new(x, MIDDLE)
+}
 
 /// Draws the lamp over the head of a thinking computer player, in the flashing layer.
 pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
@@ -25,7 +35,8 @@ pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
     let seats = table.session().seats();
     let acting = table.session().to_act().map(|seat| seats[seat]);
     if let Some(sitting) = acting.filter(|sitting| sitting.computer().is_some()) {
-        let lamp = Point::new(ROBOT.x, ROBOT.y - 18.5);
+        let robot = robot(table);
+        let lamp = Point::new(robot.x, robot.y - 18.5);
         state.draw_facing(sitting.place, flash, |pen| {
             pen.fill(pen::circle(lamp, 11.0), theme::GOLD.alpha(0.35));
             pen.fill(pen::circle(lamp, 6.0), theme::GOLD);
@@ -35,7 +46,11 @@ pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
 
 /// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
 pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
-    let mut room = PANEL_WIDTH - 106.0;
+    let Some(robot) = state.table().map(robot) else {
+        return;
+    };
+    let left = robot.x + 40.0;
+    let mut room = PANEL_WIDTH - 22.0 - left;
     let seat = state.session().and_then(|session| session.seat_at(place));
     let asked = seat.and_then(|seat| state.table()?.asked(seat));
     if state.may_come_and_go() && asked != Some(Asked::TakeOver) {
@@ -46,15 +61,14 @@ pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
             false => words::seat_take_over(),
         };
         widgets::button(pen, target, TAKE_OVER, words, 24.0, look);
-        room = TAKE_OVER.x - 100.0;
+        room = TAKE_OVER.x - 16.0 - left;
     }
-    let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
-    emblems::draw_robot(pen, ROBOT, 44.0, theme::QUIET, theme::PANEL);
+    emblems::draw_robot(pen, robot, 44.0, theme::QUIET, theme::PANEL);
     let words = words::sheet_computer(level.title());
     let words = pen.say(words);
     let size = widgets::fitting(&words, Face::Text, 24.0, room);
     let style = Style::new(Face::Text, size, theme::QUIET);
-    widgets::centred(pen, words, Point::new(84.0, middle), style);
+    widgets::centred(pen, words, Point::new(left, MIDDLE), style);
 }
 
 /// Returns a sentence on what the computer player on turn does. It thinks, or else moves, in the game's own words.

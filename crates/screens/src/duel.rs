@@ -229,7 +229,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {
                 Some(strength) => computer::draw(state, sitting.place, strength, pen),
-                None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
+                None if sitting.is_remote() => phone::draw_far(state, sitting.place, 16.0, pen),
                 None if state.linked_game().is_none() => draw_buttons(state, duel, player, pen),
                 None => {}
             }

@@ -1,9 +1,11 @@
 //! Parts of every game's screen: the panel of a seat, and titles in two corners.
 
 use app::state::State;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Pose, Station};
 use base::words::Message;
-use scene::{Colour, Face, Frame, Op, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
+use scene::{
+    Colour, Face, Frame, Op, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets,
+};
 use session::Session;
 
 /// Distance by which a panel extends beyond the stage's edge, which hides its corners there.
@@ -31,20 +33,44 @@ pub(crate) fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
     widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
 }
 
-/// Width of the bar in a player's colour at the left edge of a panel.
-const BAR: f32 = 8.0;
+/// Width of a slim bar in a player's colour at the left edge of a panel, and of one with the player's emblem.
+const SLIM: f32 = 8.0;
+const BAR: f32 = 36.0;
+/// The left end of a bar, beside the rim.
+const FROM: f32 = 3.0;
+/// Left end of what is beside a bar with an emblem.
+pub(crate) const BESIDE_BAR: f32 = FROM + BAR + 11.0;
+/// The middle of the emblem on the bar, and its radius.
+const EMBLEM: (Point, f32) = (Point::new(FROM + BAR / 2.0, 36.0), 12.5);
 
-/// Draws a bar in a player's colour along the left edge of a panel, which identifies the seat from across the
+/// Draws a slim bar in a player's colour along the left edge of a panel, which identifies the seat from across the
 /// table.
 pub(crate) fn draw_bar(pen: &mut Pen, colour: Colour) {
     let bar = vec![
-        Op::Move(Point::new(3.0, PANEL_DEPTH + OVERHANG)),
-        Op::Line(Point::new(3.0, 20.0)),
-        Op::Quad(Point::new(3.0, 8.0), Point::new(3.0 + BAR, 4.5)),
-        Op::Line(Point::new(3.0 + BAR, PANEL_DEPTH + OVERHANG)),
+        Op::Move(Point::new(FROM, PANEL_DEPTH + OVERHANG)),
+        Op::Line(Point::new(FROM, 20.0)),
+        Op::Quad(Point::new(FROM, 8.0), Point::new(FROM + SLIM, 4.5)),
+        Op::Line(Point::new(FROM + SLIM, PANEL_DEPTH + OVERHANG)),
         Op::Close,
     ];
     pen.fill(bar, colour);
+}
+
+/// Draws a bar with the player's emblem, as its reader has it before them. `turned` is true if the panel is that of a
+/// computer across from its reader.
+pub(crate) fn draw_bar_with_emblem(pen: &mut Pen, colour: PlayerColour, turned: bool) {
+    let at = |x: f32, y: f32| Point::new(FROM + x, if turned { PANEL_DEPTH - y } else { y });
+    let bar = vec![
+        Op::Move(at(0.0, PANEL_DEPTH + OVERHANG)),
+        Op::Line(at(0.0, 18.0)),
+        Op::Quad(at(0.0, FROM), at(15.0, FROM)),
+        Op::Line(at(BAR, FROM)),
+        Op::Line(at(BAR, PANEL_DEPTH + OVERHANG)),
+        Op::Close,
+    ];
+    pen.fill(bar, colour.colour());
+    let (middle, radius) = EMBLEM;
+    pen.fill(emblems::emblem(colour, middle, radius), theme::PANEL);
 }
 
 /// Draws the dark ground of a round button next to a panel, with a ring in the seat's colour.

@@ -33,8 +33,9 @@ const TYPED_HIGH: f32 = 72.0;
 const TITLE: Style = Style::new(Face::Bold, 30.0, theme::INK);
 const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
 const TYPED: Style = Style::new(Face::Narrow, 21.0, theme::GOLD);
-/// Left end of the words on the panel of a far player. They end before the button.
-const FAR_LEFT: f32 = 84.0;
+/// Width of the button with the phone on the panel of a far player, and the space behind it.
+const FAR_PHONE: f32 = 56.0;
+const FAR_APART: f32 = 12.0;
 const FAR_BUTTON: Frame = Frame::new(318.0, BUTTON_TOP, 266.0, BUTTON_HEIGHT);
 
 /// Draws the button that opens the sheet at a seat. A light phone is unused, a green one is connected, and a grey
@@ -178,8 +179,8 @@ fn draw_typed(link: &str, room: Frame, pen: &mut Pen) {
 }
 
 /// Draws the panel of a far player in place of the buttons: a note unless the line above says more, and a remedy if
-/// the player is away.
-pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
+/// the player is away. `from` is the left end of its row.
+pub(crate) fn draw_far(state: &State, place: Station, from: f32, pen: &mut Pen) {
     if state.linked_game().is_some() {
         return;
     }
@@ -187,22 +188,23 @@ pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
     button(
         state,
         place,
-        Frame::new(16.0, BUTTON_TOP, 56.0, BUTTON_HEIGHT),
+        Frame::new(from, BUTTON_TOP, FAR_PHONE, BUTTON_HEIGHT),
         pen,
     );
-    let mut room = PANEL_WIDTH - 16.0 - FAR_LEFT;
+    let left = from + FAR_PHONE + FAR_APART;
+    let mut room = PANEL_WIDTH - 16.0 - left;
     if is_away && state.may_come_and_go() {
         let target = Target::Seat(place, SeatTarget::ComputerPlays);
         let look = ButtonState::new(true, state.hands.presses(target)).quiet();
         let words = words::room_computer_plays();
         widgets::button(pen, target, FAR_BUTTON, words, 22.0, look);
-        room = FAR_BUTTON.x - 12.0 - FAR_LEFT;
+        room = FAR_BUTTON.x - FAR_APART - left;
     }
     if far_status(state, place).is_none() {
         let words = pen.say(words::room_far_waits());
         let size = widgets::fitting(&words, Face::Text, 24.0, room);
         let style = Style::new(Face::Text, size, theme::QUIET);
-        let at = Point::new(FAR_LEFT, BUTTON_TOP + BUTTON_HEIGHT / 2.0);
+        let at = Point::new(left, BUTTON_TOP + BUTTON_HEIGHT / 2.0);
         widgets::centred(pen, words, at, style);
     }
 }

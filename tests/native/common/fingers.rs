@@ -461,7 +461,8 @@ impl Table {
                 let at = place.pose().from_stage(text.at);
                 let inside =
                     (0.0..PANEL_WIDTH).contains(&at.x) && (0.0..PANEL_DEPTH).contains(&at.y);
-                inside.then(|| text.words.clone())
+                // Several lines are one text, as a listener hears them.
+                inside.then(|| text.heard().unwrap_or(&text.words).to_owned())
             }
             Item::Path { .. } => None,
         };

@@ -1,10 +1,11 @@
 //! End of a round or of the game, as each player reads it at the own seat.
 //!
-//! It has the bank before and after, awards, and the buttons to continue.
+//! It has the bank before and after, the awards, and the buttons to continue.
 
 use std::cmp::Ordering;
 
 use super::light::tour_order;
+use super::rows::{LEFT, LINES, RIGHT};
 use super::table::RailTable;
 use super::tour;
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP};
@@ -18,19 +19,15 @@ use base::words::{self, Message};
 use rules::transglobal_rail::{Award, Phase, TransglobalRail};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, Pen, Point, ResultsTarget, SeatTarget, ShareTarget, Stroke, Style, Target,
-    emblems, pen, theme,
+    Face, Frame, Pen, Point, ResultsTarget, SeatTarget, ShareTarget, Style, Target, emblems, theme,
 };
 use session::Seat;
-use session::transglobal_rail::RoundEnd;
 
 /// Width of the button with the door, and the space between buttons.
-const DOOR: f32 = 60.0;
-const APART: f32 = 16.0;
-/// Maximum width of the text on a player's place next to awards.
-pub(super) const BESIDE_AWARDS: f32 = 160.0;
-/// Left end of the awards, and their limit on the right, before the bank.
-const AWARDS: (f32, f32) = (256.0, 500.0);
+const DOOR: f32 = 40.0;
+const APART: f32 = 15.2;
+/// Width of an award.
+const AWARD: f32 = (RIGHT - LEFT) / 2.0;
 
 /// Returns true if players read the results at their own seats now. Without people the results are in the middle.
 pub(super) fn is_read(state: &State, play: RailTable<'_>) -> bool {
@@ -112,6 +109,13 @@ impl Show {
     }
 }
 
+/// Returns true if a seat has won the game, and the show is over.
+pub(super) fn has_won(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+    play.game().phase() == Phase::Finished
+        && !is_kept_back(state, play)
+        && play.game().standings().contains(&(1, seat))
+}
+
 /// Returns the dollars of a seat's payment that the show has counted so far. It counts them while the network is
 /// lit.
 ///
@@ -182,51 +186,24 @@ pub(super) fn in_short(award: Award) -> Message {
     }
 }
 
-/// Maximum number of earlier banks on a panel. Next to awards it is one.
-const SCORES: usize = 4;
-
-/// On a panel: the banks of the rounds before, above the one after, and the awards, one below the other.
-pub(super) fn draw(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, pen: &mut Pen) {
-    let awards: Vec<Message> = awards(play, seat).map(in_words).collect();
-    let report = &ended.report.seats[seat];
-    let mut banks = play.banks(seat);
-    banks.pop();
-    let most = if awards.is_empty() { SCORES } else { 1 };
-    let banks = banks[banks.len().saturating_sub(most)..].iter();
-    let banks: Vec<String> = banks
-        .map(|&bank| pen.say(Message::Money(bank.into())))
-        .collect();
-    let lost = report.after < report.before;
-    let at = Point::new(PANEL_WIDTH - if lost { 54.0 } else { 22.0 }, 19.0);
-    let style = Style::new(Face::Text, 21.0, theme::QUIET).end();
-    widgets::centred(pen, banks.join(" \u{b7} "), at, style);
-    if lost {
-        draw_arrow_down(pen, Point::new(PANEL_WIDTH - 34.0, at.y));
-    }
-    let (left, right) = AWARDS;
-    for (row, award) in awards.iter().enumerate() {
-        let y = 43.0 + 25.0 * (row as f32 - 0.5 * (awards.len() - 1) as f32);
+/// Draws a seat's awards in place of its cities, two in a line.
+pub(super) fn draw_awards(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    for (index, award) in awards(play, seat).map(in_words).enumerate() {
+        let left = LEFT + AWARD * (index % 2) as f32;
+        let y = [LINES.0, LINES.1][index / 2 % 2];
         emblems::draw_rosette(pen, Point::new(left + 9.0, y), 18.0);
         let award = pen.say(award);
-        let size = widgets::fitting(&award, Face::Text, 20.0, right - left - 26.0);
+        let size = widgets::fitting(&award, Face::Text, 20.0, AWARD - 34.0);
         let style = Style::new(Face::Text, size, theme::GOLD);
         widgets::centred(pen, award, Point::new(left + 26.0, y), style);
-    }
-}
-
-/// From the bank before to the one after.
-fn draw_arrow_down(pen: &mut Pen, middle: Point) {
-    let at = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
-    let pencil = Stroke::round(theme::QUIET, 2.5);
-    for from in [at(0.0, -9.0), at(-6.0, 3.0), at(6.0, 3.0)] {
-        pen.stroke(pen::line(from, at(0.0, 9.0)), pencil);
     }
 }
 
 /// The ways on.
 pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let place = play.sitting[seat].place;
-    let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
+    let left = LEFT - 4.0;
+    let room = Frame::new(left, BUTTON_TOP, PANEL_WIDTH - 13.0 - left, BUTTON_HEIGHT);
     let put = |target, words, frame, golden, enabled, pen: &mut Pen| {
         let look = ButtonState::new(enabled, state.hands.presses(target));
         let look = if golden { look.golden() } else { look };
@@ -236,7 +213,7 @@ pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: 
         }
     };
     if play.screen().is_lesson() {
-        let [away, again] = room.beside([200.0, 352.0], 16.0);
+        let [away, again] = room.beside([190.0, 332.0], 16.0);
         put(
             Target::ToLobby,
             words::sheet_lobby(),
@@ -272,7 +249,7 @@ pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: 
         }
         return;
     }
-    let [left, right] = room.beside([200.0, 352.0], 16.0);
+    let [left, right] = room.beside([190.0, 332.0], 16.0);
     put(review, words::rail_results_review(), left, false, true, pen);
     let ready = Target::Seat(place, SeatTarget::Ready);
     let waits = !play.is_ready(seat);

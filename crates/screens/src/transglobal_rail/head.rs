@@ -1,67 +1,69 @@
-//! The first row of a panel that has an open list or the coach's words: the player, the crown of the round's first,
-//! the next step, and the bank.
+//! The first row of a panel, which is the same in every state of the panel: the player, the crown of the round's
+//! first or the laurels of the game's winner, and the next step.
 
-use super::coins::Stack;
-use super::ending;
-use super::seat::begins;
+use super::ending::has_won;
+use super::rows::{BUTTON, FIRST, LEFT, RIGHT};
 use super::table::RailTable;
 use app::state::State;
-use base::table::PANEL_WIDTH;
 use base::words::Message;
 use rules::transglobal_rail::Seat;
 use scene::widgets;
-use scene::{Colour, Face, Pen, Point, Style, measure, theme};
+use scene::{Colour, Face, Pen, Point, Style, emblems, measure, theme};
 
-/// The middle of the row.
-pub(super) const MIDDLE: f32 = 17.5;
-/// The right end of the words, before a button.
-const RIGHT: f32 = 384.0;
 /// Style of the player's name, and of the next step.
-const NAME: Style = Style::new(Face::Bold, 21.0, theme::INK);
-const WORDS: Style = Style::new(Face::Narrow, 20.0, theme::INK);
+const NAME: Style = Style::new(Face::Bold, 22.0, theme::INK);
+const WORDS: Style = Style::new(Face::Narrow, 21.0, theme::INK);
 /// Smallest letters of the next step beside a name. Longer words have the row alone.
 const LEAST: f32 = 18.0;
 /// Gap between the items of the row.
 const GAP: f32 = 9.0;
-/// The width of the crown.
-const CROWN: f32 = 25.0;
-/// The bank as a stack.
-const STACK: Stack = Stack {
-    lowest: Point::new(508.0, 28.5),
-    coin: (21.0, 3.4),
-    apart: 1.6,
-};
+/// The width of the crown or of the laurels.
+const MARK: f32 = 26.0;
 
 /// A first row with its words.
 pub(super) struct Head {
-    /// The left end, behind the emblem.
-    left: f32,
     /// The player's name and its width, if there is room for it beside the words.
     name: Option<(String, f32)>,
-    begins: bool,
+    mark: Option<Mark>,
     words: String,
     ink: Colour,
+    /// The right end of the words.
+    right: f32,
+}
+
+/// A sign behind a player's name.
+#[derive(Clone, Copy)]
+enum Mark {
+    /// The player begins the round.
+    Crown,
+    /// The player has won the game.
+    Laurels,
 }
 
 impl Head {
-    /// Lays the row out from its left end on.
+    /// Lays the row out, with room for a button at its end or without it.
     pub(super) fn new(
+        state: &State,
         play: RailTable<'_>,
         seat: Seat,
-        left: f32,
-        words: Message,
-        ink: Colour,
+        (words, ink): (Message, Colour),
+        has_button: bool,
         pen: &Pen,
     ) -> Self {
         let words = pen.say(words);
         let name = pen.say(play.sitting[seat].colour.name());
         let wide = measure::width(&name, NAME.face(), NAME.size());
+        let mark = match has_won(state, play, seat) {
+            true => Some(Mark::Laurels),
+            false => play.begins(seat).then_some(Mark::Crown),
+        };
+        let right = if has_button { BUTTON.x - GAP } else { RIGHT };
         let mut head = Self {
-            left,
             name: Some((name, wide)),
-            begins: begins(play, seat),
+            mark,
             words,
             ink,
+            right,
         };
         if head.size() < LEAST {
             head.name = None;
@@ -71,43 +73,38 @@ impl Head {
 
     /// The left end of the words.
     fn words_from(&self) -> f32 {
-        let crown = if self.begins { CROWN + GAP } else { 0.0 };
-        self.crown_from() + crown
+        let mark = self.mark.map_or(0.0, |_| MARK + GAP);
+        self.mark_from() + mark
     }
 
-    fn crown_from(&self) -> f32 {
+    fn mark_from(&self) -> f32 {
         let name = self.name.as_ref().map_or(0.0, |(_, wide)| wide + GAP);
-        self.left + name
+        LEFT + name
     }
 
     /// The size of the words' letters.
     fn size(&self) -> f32 {
-        let room = RIGHT - self.words_from();
+        let room = self.right - self.words_from();
         widgets::fitting(&self.words, WORDS.face(), WORDS.size(), room)
     }
 
-    /// The middle of the crown of the round's first, and its width.
-    pub(super) fn crown(&self) -> (Point, f32) {
-        let at = Point::new(self.crown_from() + CROWN / 2.0, MIDDLE);
-        (at, CROWN)
+    /// Draws the sign behind the name, if there is one.
+    pub(super) fn draw_mark(&self, pen: &mut Pen) {
+        let at = Point::new(self.mark_from() + MARK / 2.0, FIRST);
+        match self.mark {
+            Some(Mark::Crown) => emblems::draw_crown(pen, at, MARK),
+            Some(Mark::Laurels) => emblems::draw_laurels(pen, at, MARK + 4.0),
+            None => {}
+        }
     }
 
     /// Draws the name and the words.
     pub(super) fn draw(&self, pen: &mut Pen) {
         if let Some((name, _)) = &self.name {
-            widgets::centred(pen, name, Point::new(self.left, MIDDLE), NAME);
+            widgets::centred(pen, name, Point::new(LEFT, FIRST), NAME);
         }
         let style = Style::new(WORDS.face(), self.size(), self.ink);
-        let at = Point::new(self.words_from(), MIDDLE);
+        let at = Point::new(self.words_from(), FIRST);
         widgets::centred(pen, &self.words, at, style);
     }
-}
-
-/// Draws the bank at the right end of the row.
-pub(super) fn draw_bank(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let bank = ending::bank(state, play, seat);
-    STACK.draw(bank, pen);
-    let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
-    let at = Point::new(PANEL_WIDTH - 22.0, 18.0);
-    widgets::centred(pen, Message::Money(bank.into()), at, style);
 }

@@ -16,21 +16,25 @@ use scene::{
 };
 
 use super::review;
+use super::rows::{BUTTON, LEFT, RIGHT};
 use crate::rails;
 use base::words::{self, Message};
 
 /// The strip of the map in a seat's panel.
-const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);
+const STRIP: Frame = Frame::new(LEFT, 7.0, 224.0, 68.0);
 /// Scales of the map in a hint. The largest one with a visible city is used.
 const SCALES: [f32; 4] = [0.66, 0.55, 0.46, 0.4];
 /// Where the words are, on their middle line.
-const WORDS: Point = Point::new(302.0, 45.5);
-/// Greatest width of the words.
-const ROOM: f32 = 282.0;
+const WORDS: Point = Point::new(STRIP.x + STRIP.w + 12.0, 55.0);
+/// Greatest width of the words, and of the price above them.
+const ROOM: f32 = RIGHT - WORDS.x;
+const PRICE: f32 = BUTTON.x - 8.0 - WORDS.x;
 /// Distance from the edge at which cities and hubs are completely visible.
 const MARGIN: f32 = 13.0;
 /// On a sheet, words that do not fit in letters of this size get two lines.
 const LEAST: f32 = 17.5;
+/// The same on a panel.
+const SMALL: f32 = 18.0;
 /// The radius of a city in the strip.
 const TOWN: f32 = 9.0;
 
@@ -41,15 +45,15 @@ pub(super) fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen
     };
     let style = Style::new(Face::Bold, 22.0, theme::INK);
     let Some((a, b)) = step.and_then(ends) else {
-        return widgets::centred(pen, words, Point::new(20.0, WORDS.y), style);
+        let at = Point::new(STRIP.x, WORDS.y);
+        return widgets::centred(pen, words, at, style);
     };
-    let words = pen.say(words);
-    let size = widgets::fitting(&words, Face::Bold, 20.0, ROOM);
-    widgets::centred(pen, words, WORDS, style.sized(size));
+    widgets::one_or_two_lines(pen, words, WORDS, ROOM, style.sized(20.0), SMALL);
     if let Some(cost) = cost(play, a, b) {
-        let style = Style::new(Face::Text, 20.0, theme::QUIET);
-        let at = Point::new(WORDS.x, 17.0);
-        widgets::centred(pen, words::rail_hint_price(cost), at, style);
+        let price = pen.say(words::rail_hint_price(cost));
+        let size = widgets::fitting(&price, Face::Text, 20.0, PRICE);
+        let style = Style::new(Face::Text, size, theme::QUIET);
+        widgets::centred(pen, price, Point::new(WORDS.x, 18.0), style);
     }
     let turn = play.sitting[seat].place.turn();
     Strip::new(play, seat, (a, b), STRIP, turn).draw(pen);

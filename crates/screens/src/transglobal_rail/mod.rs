@@ -1,8 +1,8 @@
 //! Transglobal Rail on the table.
 
+mod bank;
 mod board;
 mod buildable;
-mod coins;
 mod duration;
 mod ending;
 mod figures;
@@ -24,6 +24,7 @@ mod report;
 mod report_own;
 mod review;
 mod review_own;
+mod rows;
 mod seat;
 mod sight;
 mod souvenir;

@@ -1,5 +1,6 @@
-//! A seat's panel in the game, which faces its person: the player, the next step, the bank, and four buttons. The
-//! city list opens inside the panel in place of its upper line, never over the map.
+//! A seat's panel in the game, which faces its person. It always has the same three rows: the player and the next step;
+//! the cities or the coach's words; the buttons. A bar with the emblem is at its left end, the money at its right end.
+//! The city list opens inside the panel, never over the map.
 
 use super::table::RailTable;
 use app::hint::Advice;
@@ -10,43 +11,32 @@ use rules::maps::{City, Region};
 use rules::transglobal_rail::{Phase, Seat, TransglobalRail};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
+    Colour, Face, Fill, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, pen, theme,
 };
 use session::SeatAssignment;
 
-use super::coins::{Purse, Stack};
 use super::finish::{self, Completion};
-use super::head::{self, Head};
+use super::head::Head;
+use super::rows::{self, LEFT, LINES, RIGHT};
 use super::status::status;
-use super::{ending, hint, lessons, light, money_button, taught};
-use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_bar, draw_frame};
+use super::{bank, ending, hint, lessons, light, money_button, taught};
+use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, draw_bar_with_emblem, draw_frame};
 use crate::{coach, computer, phone, zoom};
 use base::words::{self, Message};
 
-/// The first row over an open list: the middle and the radius of the emblem, and where the words begin.
-const HEAD: (Point, f32, f32) = (Point::new(27.0, head::MIDDLE), 11.0, 46.0);
-/// The button for a hint, behind that line.
-const HINT: Frame = Frame::new(394.0, 5.0, 96.0, 28.2);
-/// The middles of an open list's two lines.
-const LINES: (f32, f32) = (43.5, 67.5);
-/// The width of a column of the list.
-const COLUMN: f32 = 188.0;
-/// Coins of a turn. A beginner's tasks take the space of [`HINT`], and move the coins by that distance.
-const COINS: Purse = Purse {
-    first: Point::new(408.0, 29.0),
-    next: Point::new(32.0, 0.0),
-    radius: 13.0,
-};
-const BESIDE_TASKS: f32 = -66.0;
-/// The bank.
-const STACK: Stack = Stack {
-    lowest: Point::new(478.0, 66.0),
-    coin: (40.0, 8.4),
-    apart: 3.6,
-};
-/// The button for the lens, below the emblem.
-const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
+/// Letters of a city's name, and the width of its sign and its check mark together.
+const CITY: f32 = 19.5;
+const SIGNS: f32 = 52.0;
+/// The greatest gap between columns of cities.
+const GAP: f32 = 22.0;
+/// The back of a card while the list is closed, and the distance of its middle from the next one.
+const BACK: (f32, f32) = (30.0, 38.0);
+const BACKS_APART: f32 = 19.0;
+/// Gap between buttons.
+const APART: f32 = 15.5;
+/// The button for the lens.
+const ZOOM: Frame = Frame::new(LEFT - 3.0, 78.0, 60.0, 60.0);
 
 /// Draws all seats' panels. The flashing crown goes to a separate pen.
 pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
@@ -59,43 +49,15 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
         state.draw_facing(sitting.place, pen, |pen| {
             draw_content(state, play, seat, pen)
         });
-        // The crown marks only the player who begins the round. A winner has laurels, but not over an open list.
-        let wins = !open && has_won(state, play, seat);
-        let begins = begins(play, seat);
+        // The flashing layer has the crown of the player on turn.
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
-        let is_hint = open && advice(state, play, seat).is_some();
-        if (begins || wins) && !is_hint && !is_asked {
+        if !is_asked && (!open || advice(state, play, seat).is_none()) {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_facing(sitting.place, pen, |pen| {
-                let head = match shown_lesson(state, play, seat) {
-                    _ if open => Some(list_head(state, play, seat, pen)),
-                    Some(_) => Some(taught::head(state, play, seat, pen)),
-                    None => None,
-                };
-                if let Some(head) = head {
-                    let (at, wide) = head.crown();
-                    return emblems::draw_crown(pen, at, wide);
-                }
-                let (name, size) = name(state, play, seat, pen);
-                let right = 84.0 + measure::width(&name, Face::Bold, size);
-                let at = Point::new(right + 28.0, 28.0);
-                match wins {
-                    true => emblems::draw_laurels(pen, at, 38.0),
-                    false => emblems::draw_crown(pen, at, 34.0),
-                }
+                head(state, play, seat, pen).draw_mark(pen);
             });
         }
     }
-}
-
-/// Returns true if a seat begins the current round.
-pub(super) fn begins(play: RailTable<'_>, seat: Seat) -> bool {
-    play.board().start() == seat && play.game().phase() != Phase::Finished
-}
-
-/// Returns true if a seat has the money of a turn.
-pub(super) fn has_coins(play: RailTable<'_>, seat: Seat) -> bool {
-    play.acting() == Some(seat) && play.game().phase() == Phase::Building
 }
 
 /// A seat's panel, turned to its person.
@@ -110,14 +72,13 @@ fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let ended = play.ended().filter(|_| ending::is_read(state, play));
     // At the end gold marks the winner of the game, not of its last round.
     let first = match play.game().phase() {
-        Phase::Finished => has_won(state, play, seat),
+        Phase::Finished => ending::has_won(state, play, seat),
         _ => ended.is_some_and(|ended| ended.report.seats[seat].first),
     };
     match shown || first || play.is_moment_of(seat) {
         true => draw_frame(pen, theme::GOLD, true),
         false => draw_frame(pen, sitting.colour.colour(), play.acting() == Some(seat)),
     }
-    draw_bar(pen, sitting.colour.colour());
     // Only the buttons of a panel react, and never a link beside it.
     pen.target(
         Target::Sheet(SheetTarget::Blank),
@@ -128,57 +89,48 @@ fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
 
 fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
-    if state.list_is_open(sitting.place) {
-        draw_list(state, play, seat, sitting, pen);
-    } else {
-        draw_upper_line(state, play, seat, sitting, pen);
+    let (reader, _) = state.facing(sitting.place);
+    draw_bar_with_emblem(pen, sitting.colour, reader != sitting.place);
+    let open = state.list_is_open(sitting.place);
+    let advice = advice(state, play, seat).filter(|_| open);
+    match advice {
+        Some(advice) => {
+            hint::draw_in_list(play, seat, advice, pen);
+            if let Some(note) = state.speech.note(sitting.place) {
+                draw_refusal(note.words.clone(), pen);
+            }
+        }
+        None => {
+            head(state, play, seat, pen).draw(pen);
+            draw_second_row(state, play, seat, pen);
+        }
     }
+    if open {
+        draw_hint_button(state, play, seat, pen);
+    }
+    bank::draw(state, play, seat, pen);
     match sitting.computer() {
         Some(strength) => computer::draw(state, sitting.place, strength, pen),
-        None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
+        None if sitting.is_remote() => phone::draw_far(state, sitting.place, LEFT, pen),
         None if state.linked_game().is_none() => draw_buttons(state, play, seat, sitting, pen),
         None => {}
     }
 }
 
-/// Returns true if a seat has won the game, and the show is over.
-fn has_won(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
-    play.game().phase() == Phase::Finished
-        && !ending::is_kept_back(state, play)
-        && play.game().standings().contains(&(1, seat))
-}
-
-fn draw_upper_line(
-    state: &State,
-    play: RailTable<'_>,
-    seat: Seat,
-    sitting: SeatAssignment,
-    pen: &mut Pen,
-) {
-    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
-    let tasks = state.tasks(play.screen(), seat);
-    coach::draw_ticks(&tasks, HINT, pen);
+/// Draws the cities in an open list, the coach's words, a player's awards, or the backs of the cards.
+fn draw_second_row(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let place = play.sitting[seat].place;
+    if state.list_is_open(place) {
+        return draw_cities(state, play, seat, pen);
+    }
+    coach::draw_ticks(&state.tasks(play.screen(), seat), rows::BUTTON, pen);
     if let Some(lesson) = shown_lesson(state, play, seat) {
         return taught::draw(state, play, seat, lesson, pen);
     }
-    if has_coins(play, seat) {
-        let beside = if tasks.is_empty() { 0.0 } else { BESIDE_TASKS };
-        let first = Point::new(COINS.first.x + beside, COINS.first.y);
-        let coins = Purse { first, ..COINS };
-        coins.draw(play.game().money(), pen);
+    match ending::is_read(state, play) {
+        true => ending::draw_awards(play, seat, pen),
+        false => draw_backs(play, seat, pen),
     }
-    draw_status(state, play, seat, pen);
-    // While results are being read this is the bank after them.
-    let bank = ending::bank(state, play, seat);
-    let style = Style::new(Face::Bold, 42.0, theme::GOLD).end();
-    let at = Point::new(PANEL_WIDTH - 22.0, 67.0);
-    pen.text(Message::Money(bank.into()), at, style);
-    if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
-        return ending::draw(play, ended, seat, pen);
-    }
-    STACK.draw(bank, pen);
-    let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
-    pen.text(words::rail_bank(), Point::new(at.x, 26.0), label);
 }
 
 /// Returns the coach's lesson on the panel, unless another message is more important.
@@ -188,36 +140,22 @@ pub(super) fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Op
     lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !play.screen().is_nudged(seat))
 }
 
-/// Returns a seat's colour in words, and its letter size. Laurels and awards need space next to it.
-fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
-    const LAURELS: f32 = 52.0;
-    let name = pen.say(play.sitting[seat].colour.name());
-    let wins = has_won(state, play, seat);
-    let room = ending::BESIDE_AWARDS - if wins { LAURELS } else { 0.0 };
-    let size = match is_honoured(state, play, seat) {
-        true => widgets::fitting(&name, Face::Bold, NAME.size(), room),
-        false => NAME.size(),
+/// Returns the first row.
+fn head(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> Head {
+    let open = state.list_is_open(play.sitting[seat].place);
+    let is_taught = !open && shown_lesson(state, play, seat).is_some();
+    let words = match play.acting() == Some(seat) {
+        // The coach has the next step.
+        true if is_taught => words::sheet_your_turn(),
+        _ => status(state, play, seat),
     };
-    (name, size)
-}
-
-/// Returns true if a seat's panel has awards.
-fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
-    ending::is_read(state, play) && ending::awards(play, seat).next().is_some()
-}
-
-/// Draws the player's name and the text on the next step.
-fn draw_status(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let (name, size) = name(state, play, seat, pen);
-    pen.text(name, Point::new(84.0, 38.0), NAME.sized(size));
-    let words = pen.say(status(state, play, seat));
-    let room = match is_honoured(state, play, seat) {
-        true => ending::BESIDE_AWARDS,
-        false => 366.0,
+    let has_tasks = !state.tasks(play.screen(), seat).is_empty();
+    let has_button = match open {
+        true => has_hint_button(state),
+        false => is_taught || has_tasks,
     };
-    let size = widgets::fitting(&words, Face::Text, 23.0, room);
-    let style = Style::new(Face::Text, size, status_ink(state, play, seat));
-    pen.text(words, Point::new(84.0, 68.0), style);
+    let ink = status_ink(state, play, seat);
+    Head::new(state, play, seat, (words, ink), has_button, pen)
 }
 
 fn status_ink(state: &State, play: RailTable<'_>, seat: Seat) -> Colour {
@@ -229,68 +167,23 @@ fn status_ink(state: &State, play: RailTable<'_>, seat: Seat) -> Colour {
     }
 }
 
-/// The coins of a turn below the bank in an open list.
-fn draw_coins_in_list(left: i32, pen: &mut Pen) {
-    for coin in 0..left {
-        let x = PANEL_WIDTH - 32.0 - 22.0 * coin as f32;
-        emblems::draw_coin(pen, Point::new(x, LINES.1), 9.0);
-    }
+/// Returns true if open lists have a button for a hint.
+fn has_hint_button(state: &State) -> bool {
+    state.offers_hints() && state.linked_game().is_none()
 }
 
-/// Draws the open list below the next step: the cities or, while its owner looks at one, a hint.
-fn draw_list(
-    state: &State,
-    play: RailTable<'_>,
-    seat: Seat,
-    sitting: SeatAssignment,
-    pen: &mut Pen,
-) {
-    let own = play.acting() == Some(seat);
-    match advice(state, play, seat) {
-        Some(advice) => {
-            hint::draw_in_list(play, seat, advice, pen);
-            if let Some(note) = state.speech.note(sitting.place) {
-                draw_refusal(note.words.clone(), pen);
-            }
-        }
-        None => {
-            let (emblem, radius, _) = HEAD;
-            emblems::draw_emblem(pen, sitting.colour, emblem, radius);
-            list_head(state, play, seat, pen).draw(pen);
-            draw_cities(play, seat, pen);
-        }
+/// The button for a hint, at the end of the first row.
+fn draw_hint_button(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    if !has_hint_button(state) {
+        return;
     }
-    let right = |y| Point::new(PANEL_WIDTH - 22.0, y);
-    if own && state.linked_game().is_none() && may_stop(play.game()) {
-        let words = pen.say(words::rail_may_stop());
-        let size = widgets::fitting(&words, Face::Narrow, 20.0, COLUMN - 22.0);
-        let style = Style::new(Face::Narrow, size, theme::GOLD).end();
-        widgets::centred(pen, words, right(LINES.1), style);
-    } else if own && play.game().phase() == Phase::Building {
-        draw_coins_in_list(play.game().money(), pen);
-    }
-    head::draw_bank(state, play, seat, pen);
-    if state.offers_hints() && state.linked_game().is_none() {
-        let target = Target::Seat(sitting.place, SeatTarget::Hint);
-        let enabled = own && state.may_hint(sitting.place);
-        let look = ButtonState::new(enabled, state.hands.presses(target));
-        let words = hint_words(state.hint().filter(|_| own));
-        widgets::button(pen, target, HINT, words, 21.0, look);
-        crate::hint::name(state, target, pen);
-    }
-}
-
-/// Returns the first row over the list.
-fn list_head(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> Head {
-    let words = status(state, play, seat);
-    Head::new(
-        play,
-        seat,
-        HEAD.2,
-        words,
-        status_ink(state, play, seat),
-        pen,
-    )
+    let (own, place) = (play.acting() == Some(seat), play.sitting[seat].place);
+    let target = Target::Seat(place, SeatTarget::Hint);
+    let enabled = own && state.may_hint(place);
+    let look = ButtonState::new(enabled, state.hands.presses(target));
+    let words = hint_words(state.hint().filter(|_| own));
+    widgets::button(pen, target, rows::BUTTON, words, 21.0, look);
+    crate::hint::name(state, target, pen);
 }
 
 /// Returns the hint that its owner looks at in an open list.
@@ -301,7 +194,7 @@ fn advice<'a>(state: &'a State, play: RailTable<'_>, seat: Seat) -> Option<&'a A
 
 /// Draws the reason of a refusal over a hint.
 fn draw_refusal(words: Message, pen: &mut Pen) {
-    let room = Frame::new(14.0, 40.0, 372.0, 36.0);
+    let room = Frame::new(LEFT, 40.0, RIGHT - LEFT, 36.0);
     pen.fill(pen::rounded(room, 10.0), theme::PANEL);
     pen.stroke(
         pen::rounded(room.inset(1.0), 9.0),
@@ -363,12 +256,56 @@ pub(super) fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, roo
     }
 }
 
-/// The cities in columns of two.
-fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+/// The cities in three columns, the later two below the first ones. Next to them is the note that the turn may end.
+fn draw_cities(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let names: Vec<f32> = cards(play, seat)
+        .map(|card| {
+            let name = pen.say(Message::name(&card.city.name));
+            measure::width(&name, Face::Narrow, CITY)
+        })
+        .collect();
+    let (columns, rooms) = columns(&names);
     for (index, card) in cards(play, seat).enumerate() {
-        let x = 33.0 + COLUMN * (index % 3) as f32;
+        let column = index % 3;
         let y = if index < 3 { LINES.0 } else { LINES.1 };
-        draw_card(card, pen, Point::new(x, y), 19.0, COLUMN - 66.0);
+        let at = Point::new(columns[column] + 0.6 * CITY, y);
+        draw_card(card, pen, at, CITY, rooms[column]);
+    }
+    let own = play.acting() == Some(seat) && state.linked_game().is_none();
+    if own && may_stop(play.game()) {
+        let words = pen.say(words::rail_may_stop());
+        let size = widgets::fitting(&words, Face::Narrow, 20.0, RIGHT - columns[2]);
+        let style = Style::new(Face::Narrow, size, theme::GOLD).end();
+        widgets::centred(pen, words, Point::new(RIGHT, LINES.1), style);
+    }
+}
+
+/// Returns the left end of each column of cities, and the room for its names. Columns are as wide as their names, and
+/// longer names get more of what is missing.
+fn columns(names: &[f32]) -> ([f32; 3], [f32; 3]) {
+    let mut rooms = [0.0_f32; 3];
+    for (index, &wide) in names.iter().enumerate() {
+        rooms[index % 3] = rooms[index % 3].max(wide);
+    }
+    let room = RIGHT - LEFT - 3.0 * SIGNS;
+    let wide: f32 = rooms.iter().sum();
+    rooms = rooms.map(|own| own * (room / wide.max(1.0)).min(1.0));
+    let gap = ((room - wide) / 2.0).clamp(0.0, GAP);
+    let second = LEFT + rooms[0] + SIGNS + gap;
+    ([LEFT, second, second + rooms[1] + SIGNS + gap], rooms)
+}
+
+/// The backs of the cards that nobody else sees.
+fn draw_backs(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let (w, h) = BACK;
+    let middle = 0.5 * (LINES.0 + LINES.1);
+    for index in 0..cards(play, seat).count() {
+        let x = LEFT + BACKS_APART * index as f32;
+        let card = Frame::new(x, middle - h / 2.0, w, h);
+        let edge = Some(Stroke::round(theme::PANEL, 3.0));
+        pen.path(pen::rounded(card, 6.0), Some(Fill::Flat(theme::RIM)), edge);
+        let inner = pen::rounded(card.inset(4.5), 2.5);
+        pen.stroke(inner, Stroke::round(theme::BUTTON, 2.0));
     }
 }
 
@@ -442,19 +379,19 @@ fn draw_buttons(
         return ending::draw_buttons(state, play, seat, pen);
     }
     zoom::button(state, pen, place, ZOOM, play.ended().is_none());
-    let left = ZOOM.x + ZOOM.w + 16.0;
-    let room = Frame::new(left, BUTTON_TOP, PANEL_WIDTH - 16.0 - left, BUTTON_HEIGHT);
+    let left = ZOOM.x + ZOOM.w + APART;
+    let room = Frame::new(left, BUTTON_TOP, PANEL_WIDTH - 14.0 - left, BUTTON_HEIGHT);
     let frames = match sitting.stands_in_for() {
         None if state.offers_rooms() => {
             let [phone, list, undo, discard, ok] =
-                room.beside([56.0, 146.0, 82.0, 62.0, 84.0], 16.0);
+                room.beside([52.0, 134.0, 78.0, 58.0, 78.0], APART);
             phone::button(state, place, phone, pen);
             [list, undo, discard, ok]
         }
-        None => room.beside([176.0, 94.0, 76.0, 100.0], 16.0),
+        None => room.beside([164.0, 88.0, 72.0, 92.0], APART),
         Some(_) => {
             let [list, undo, discard, ok, again] =
-                room.beside([144.0, 82.0, 62.0, 82.0, 60.0], 16.0);
+                room.beside([132.0, 78.0, 58.0, 78.0, 54.0], APART);
             computer::draw_again(state, place, again, pen);
             [list, undo, discard, ok]
         }

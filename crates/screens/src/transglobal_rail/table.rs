@@ -12,7 +12,7 @@ use base::table::Station;
 use base::words::Message;
 use rules::maps::{LinkId, MapId};
 use rules::record::Record;
-use rules::transglobal_rail::{Move, TransglobalRail};
+use rules::transglobal_rail::{Move, Phase, TransglobalRail};
 use session::transglobal_rail::{RailMatch, RoundEnd};
 use session::{Command, Match, Seat, SeatAssignment};
 
@@ -70,6 +70,16 @@ impl<'a> RailTable<'a> {
     /// Returns the results on the screen, if any.
     pub fn ended(&self) -> Option<&'a RoundEnd> {
         self.game.ended()
+    }
+
+    /// Returns true if a seat begins the current round.
+    pub fn begins(&self, seat: Seat) -> bool {
+        self.board().start() == seat && self.game().phase() != Phase::Finished
+    }
+
+    /// Returns true if a seat has the money of a turn.
+    pub fn has_coins(&self, seat: Seat) -> bool {
+        self.acting() == Some(seat) && self.game().phase() == Phase::Building
     }
 
     /// Dollars in a seat's bank at the beginning, and after each round that is over.

@@ -1,52 +1,21 @@
-//! A panel with the coach's words. Its rows are those of an open list: the player and the turn, the words, and the
-//! buttons. So a beginner misses neither the own name nor the bank.
+//! The coach's words on a panel, in place of the cities. So a beginner misses neither the own name nor the bank.
 
-use super::coins::Purse;
-use super::head::{self, Head};
-use super::seat::has_coins;
-use super::status;
+use super::rows::{self, LEFT, RIGHT};
 use super::table::RailTable;
 use crate::coach;
 use app::state::State;
-use base::words::{self, Message};
+use base::words::Message;
 use rules::transglobal_rail::Seat;
-use scene::{Frame, Pen, Point, theme};
+use scene::{Frame, Pen};
 
-/// Where the first row begins.
-const LEFT: f32 = 84.0;
-/// Button that dismisses the coach.
-const LEAVE: Frame = Frame::new(394.0, 3.5, 96.0, 28.5);
-/// Frame of the coach's words, and their width next to the coins of a turn.
-const BUBBLE: Frame = Frame::new(82.0, 33.5, 504.0, 45.0);
-const BESIDE_COINS: f32 = 472.0;
-const COINS: Purse = Purse {
-    first: Point::new(573.0, 46.5),
-    next: Point::new(0.0, 23.0),
-    radius: 10.5,
-};
+/// Frame of the coach's words. They point at the emblem on the bar.
+const BUBBLE: Frame = Frame::new(LEFT, 34.0, RIGHT - LEFT, 45.0);
 
-/// Returns the first row.
-pub(super) fn head(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> Head {
-    let (words, ink) = match play.acting() == Some(seat) {
-        // The bubble has the next step.
-        true => (words::sheet_your_turn(), theme::INK),
-        false => (status::prompt(state, play, seat), theme::QUIET),
-    };
-    Head::new(play, seat, LEFT, words, ink, pen)
-}
-
-/// Draws the first two rows.
+/// Draws the coach's words, and the button that dismisses the coach or the ticks of the tasks that are done.
 pub(super) fn draw(state: &State, play: RailTable<'_>, seat: Seat, lesson: Message, pen: &mut Pen) {
-    head(state, play, seat, pen).draw(pen);
-    head::draw_bank(state, play, seat, pen);
-    let mut bubble = BUBBLE;
-    if has_coins(play, seat) {
-        bubble.w = BESIDE_COINS;
-        COINS.draw(play.game().money(), pen);
-    }
-    coach::draw_bubble(lesson, bubble, pen);
+    coach::draw_bubble(lesson, BUBBLE, pen);
     // Where there are tasks the coach is all there is to it.
     if state.tasks(play.screen(), seat).is_empty() {
-        coach::draw_leave(state, play.sitting[seat].place, LEAVE, pen);
+        coach::draw_leave(state, play.sitting[seat].place, rows::BUTTON, pen);
     }
 }

@@ -2,11 +2,12 @@
 //! sign at each, and the coins that the seat pays.
 
 use super::light::{reached, toured};
+use super::rows;
 use super::table::RailTable;
 use crate::map;
 use app::motion::gently;
 use app::state::State;
-use base::table::{PANEL_WIDTH, Pose};
+use base::table::Pose;
 use rules::maps::NodeId;
 use rules::transglobal_rail::Seat;
 use scene::{Colour, Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
@@ -192,7 +193,7 @@ pub(super) fn draw_coins(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         return;
     };
     let (_, start) = state.facing(play.sitting[seat].place);
-    let start = start.to_stage(Point::new(PANEL_WIDTH - 114.0, 50.0));
+    let start = start.to_stage(rows::STACK);
     let end = play.loaded_map.node(hub);
     for coin in 0..paid {
         let sets_out = (ARRIVED - FLIGHT) * coin as f32 / paid as f32;
