@@ -136,7 +136,7 @@ test('a page that was closed before it painted says nothing against its version'
     await page.waitForFunction(async () => (await caches.keys()).length === 1);
   }));
 
-test('a page that nobody saw says nothing against its version, however often it was opened', () =>
+test('a page that nobody saw says nothing against its version, however often it was opened', deep, () =>
   visited(versions.make('First'), async (table, host) => {
     const { page } = table;
     await host.serve(versions.make('Second'));

@@ -152,7 +152,7 @@ async function touch({ phone }, kinds) {
   await phone.tapAt(target);
 }
 
-test('a step that is lost on its way is taken once when the network is back', async () => {
+test('a step that is lost on its way is taken once when the network is back', deep, async () => {
   const match = await begin();
   const { table, phone, company } = match;
   for (let time = 0; time < TIMES; time += 1) {

@@ -16,6 +16,7 @@ use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard};
 
 use rules::{Strength, TwoPlayer};
+use shapes::networks::cheapest_network;
 
 use crate::common::fingers::puzzles_text;
 use crate::common::{cases, maps};
@@ -181,37 +182,13 @@ fn switch_yard_puzzles_are_proved() {
 }
 
 /// Returns the cost of the cheapest network of links that joins some intersections.
-///
-/// This is Dreyfus and Wagner's method, written down once more.
 fn least(links: &[Link], nodes: usize, ends: &[NodeId]) -> u32 {
-    let mut trees = vec![vec![10_000_u32; nodes]; 1 << ends.len()];
-    for set in 1..trees.len() {
-        if set.is_power_of_two() {
-            trees[set][ends[set.trailing_zeros() as usize].index()] = 0;
-        }
-        let mut part = (set - 1) & set;
-        while part > 0 {
-            let met = trees[part].iter().zip(&trees[set - part]);
-            let met: Vec<u32> = met.map(|(one, other)| one + other).collect();
-            for (tree, met) in trees[set].iter_mut().zip(met) {
-                *tree = (*tree).min(met);
-            }
-            part = (part - 1) & set;
-        }
-        // As far as every link can bring it.
-        let mut changes = true;
-        while std::mem::take(&mut changes) {
-            for link in links {
-                for (a, b) in [(link.a, link.b), (link.b, link.a)] {
-                    let by = trees[set][b.index()] + u32::from(link.cost);
-                    if by < trees[set][a.index()] {
-                        (trees[set][a.index()], changes) = (by, true);
-                    }
-                }
-            }
-        }
-    }
-    trees[trees.len() - 1][ends[0].index()]
+    let links: Vec<_> = links
+        .iter()
+        .map(|link| (link.a.index(), link.b.index(), u32::from(link.cost)))
+        .collect();
+    let ends: Vec<_> = ends.iter().map(|end| end.index()).collect();
+    cheapest_network(&links, nodes, &ends)
 }
 
 /// The intersections that a puzzle joins.

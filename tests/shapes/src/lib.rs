@@ -1,5 +1,7 @@
-//! Geometry on the stage: figures as corners, and the boxes of words. It is a separate crate, because it handles
-//! some millions of points. It is optimised, and the tests themselves are not.
+//! What native tests compute a million times: geometry on the stage, which is figures as corners and the boxes of
+//! words, and cheapest networks. It is a separate crate that is optimised, and the tests themselves are not.
+
+pub mod networks;
 
 use scene::{Anchor, Item, Op, Point, Text, measure};
 
