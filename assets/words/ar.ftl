@@ -742,6 +742,7 @@ rail-place-at = في {$city}
 rail-place-near = قرب {$city}
 
 rail-prompt-hub = انظر إلى مدنك، ثم انقر لتضع محطتك
+rail-prompt-hub-seen = انقر لتضع محطتك
 rail-prompt-hub-placed = انقر على OK، أو انقل محطتك
 rail-prompt-build = دورك: ابنِ سككًا بقيمة ‎{$money}
 rail-prompt-build-own = ابنِ سككًا بقيمة ‎{$money}

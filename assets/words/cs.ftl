@@ -743,6 +743,7 @@ rail-place-at = {$city}
 rail-place-near = u města {$city}
 
 rail-prompt-hub = Prohlédni si města a klepni, kde chceš nádraží
+rail-prompt-hub-seen = Klepni, kde chceš nádraží
 rail-prompt-hub-placed = Klepni na OK, nebo přesuň nádraží
 rail-prompt-build = Jsi na tahu: stavěj koleje za {$money}
 rail-prompt-build-own = Stavěj koleje za {$money}

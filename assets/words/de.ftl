@@ -727,6 +727,7 @@ rail-place-at = in {$city}
 rail-place-near = bei {$city}
 
 rail-prompt-hub = Sieh dir deine Städte an, dann setz den Bahnhof
+rail-prompt-hub-seen = Tipp an, wo dein Bahnhof steht
 rail-prompt-hub-placed = Tippe auf OK oder versetz den Bahnhof
 rail-prompt-build = Dein Zug: Bau Gleise für {$money}
 rail-prompt-build-own = Bau Gleise für {$money}

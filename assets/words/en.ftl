@@ -640,6 +640,8 @@ rail-place-near = near {$city}
 
 # The prompt on a player's panel, with room for about 50 letters. OK is a button.
 rail-prompt-hub = Look at your cities, then tap to place your hub
+# The same once the city list is open, with room for about 30 letters.
+rail-prompt-hub-seen = Tap to place your hub
 rail-prompt-hub-placed = Tap OK, or move your hub
 rail-prompt-build = Your turn: build {$money} of track
 # The same below the words “Your turn”.

@@ -681,6 +681,7 @@ rail-place-at = en {$city}
 rail-place-near = cerca de {$city}
 
 rail-prompt-hub = Mira tus ciudades y toca dónde va tu estación
+rail-prompt-hub-seen = Toca dónde va tu estación
 rail-prompt-hub-placed = Toca OK o mueve tu estación
 rail-prompt-build = Tu turno: construye {$money} de vía
 rail-prompt-build-own = Construye {$money} de vía

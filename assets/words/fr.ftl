@@ -761,6 +761,7 @@ rail-place-at = à {$city}
 rail-place-near = vers {$city}
 
 rail-prompt-hub = Regarde tes villes, puis touche où poser ta gare
+rail-prompt-hub-seen = Touche où poser ta gare
 rail-prompt-hub-placed = Touche OK, ou déplace ta gare
 rail-prompt-build = À toi : construis pour {$money}
 rail-prompt-build-own = Construis pour {$money}

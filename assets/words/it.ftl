@@ -763,6 +763,7 @@ rail-place-at = su {$city}
 rail-place-near = presso {$city}
 
 rail-prompt-hub = Guarda le tue città, poi tocca dove va la stazione
+rail-prompt-hub-seen = Tocca dove va la stazione
 rail-prompt-hub-placed = Tocca OK o sposta la stazione
 rail-prompt-build = Il tuo turno: costruisci per {$money}
 rail-prompt-build-own = Costruisci per {$money}

@@ -761,6 +761,7 @@ rail-place-at = {$city}
 rail-place-near = {$city}の近く
 
 rail-prompt-hub = 自分の都市を見てから、拠点の場所をタップ
+rail-prompt-hub-seen = 拠点の場所をタップ
 rail-prompt-hub-placed = 「OK」をタップ、または拠点を移す
 rail-prompt-build = あなたの手番：線路を{$money}分敷く
 rail-prompt-build-own = 線路を{$money}分敷く

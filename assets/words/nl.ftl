@@ -746,6 +746,7 @@ rail-place-at = in {$city}
 rail-place-near = bij {$city}
 
 rail-prompt-hub = Bekijk je steden, tik dan om je station te zetten
+rail-prompt-hub-seen = Tik om je station te zetten
 rail-prompt-hub-placed = Tik op OK, of verplaats je station
 rail-prompt-build = Jouw beurt: bouw voor {$money} spoor
 rail-prompt-build-own = Bouw voor {$money} spoor

@@ -727,6 +727,7 @@ rail-place-at = {$city}
 rail-place-near = okolice: {$city}
 
 rail-prompt-hub = Obejrzyj miasta, potem dotknij miejsca na dworzec
+rail-prompt-hub-seen = Dotknij miejsca na dworzec
 rail-prompt-hub-placed = Dotknij OK lub przenieś dworzec
 rail-prompt-build = Twoja tura: zbuduj tory za {$money}
 rail-prompt-build-own = Zbuduj tory za {$money}

@@ -766,6 +766,7 @@ rail-place-at = em {$city}
 rail-place-near = perto de {$city}
 
 rail-prompt-hub = Veja as suas cidades e toque onde quer a estação
+rail-prompt-hub-seen = Toque onde quer a estação
 rail-prompt-hub-placed = Toque em OK ou mova a estação
 rail-prompt-build = Sua vez: construa {$money} de trilhos
 rail-prompt-build-own = Construa {$money} de trilhos

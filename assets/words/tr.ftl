@@ -740,6 +740,7 @@ rail-place-at = {$city}
 rail-place-near = {$city} yakını
 
 rail-prompt-hub = Şehirlerine bak, sonra dokunup garını kur
+rail-prompt-hub-seen = Dokunup garını kur
 rail-prompt-hub-placed = OK’e dokun ya da garını taşı
 rail-prompt-build = Sıra sende: {$money}’lık ray döşe
 rail-prompt-build-own = {$money}’lık ray döşe

@@ -764,6 +764,7 @@ rail-place-at = {$city}
 rail-place-near = {$city}附近
 
 rail-prompt-hub = 先看自己的城市，再点地图放枢纽
+rail-prompt-hub-seen = 点地图放枢纽
 rail-prompt-hub-placed = 点OK，或换个地方放枢纽
 rail-prompt-build = 轮到你：铺{$money}的铁轨
 rail-prompt-build-own = 铺{$money}的铁轨

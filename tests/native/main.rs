@@ -40,6 +40,7 @@ mod own_small;
 mod puzzles;
 mod restart;
 mod rooms;
+mod rows;
 mod rules;
 #[path = "../../crates/players/tests/players/self_play.rs"]
 mod self_play;

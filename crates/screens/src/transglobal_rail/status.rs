@@ -51,15 +51,16 @@ pub(super) fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message 
             computer::doing(state, does)
         }
         false if play.screen().is_nudged(seat) => words::seat_nudge(),
-        false => what_to_do(play),
+        false => what_to_do(play, state.list_is_open(sitting.place)),
     }
 }
 
-/// Returns the text on the next step of the player on turn.
-fn what_to_do(play: RailTable<'_>) -> Message {
+/// Returns the text on the next step of the player on turn, whose city list is open or not.
+fn what_to_do(play: RailTable<'_>, is_open: bool) -> Message {
     let game = play.game();
     match game.phase() {
         Phase::Hubs if game.may_ok() => words::rail_prompt_hub_placed(),
+        Phase::Hubs if is_open => words::rail_prompt_hub_seen(),
         Phase::Hubs => words::rail_prompt_hub(),
         Phase::Building if game.money() == 0 => words::rail_prompt_done(),
         Phase::Building if has_nothing_to_buy(game) => {
