@@ -191,10 +191,12 @@ export class Company {
     const page = this.pageOf(place);
     // A page elsewhere may not have heard yet.
     if ((await stateOf(page)) !== (await stateOf(table))) return null;
+    // A busy machine's disk is slow, and each page says so over everything.
+    for (const at of new Set([page, table])) {
+      const told = (await at.targets()).find(({ name, enabled, heeded }) => name === 'dismiss' && enabled && heeded);
+      if (told) return { page: at, target: told, place };
+    }
     const targets = (await page.targets()).filter((target) => target.heeded && !this.tried.has(target.name));
-    // A busy machine's disk is slow, and the page says so over everything.
-    const told = targets.find(({ name, enabled }) => name === 'dismiss' && enabled);
-    if (told) return { page, target: told, place };
     // Everything stops for a moment after a player has connected.
     if (await table.page.evaluate(() => window.roundhouse.holds())) return null;
     const target = pick(page, targets, place, this);
