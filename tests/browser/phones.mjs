@@ -193,8 +193,7 @@ export class Company {
     if ((await stateOf(page)) !== (await stateOf(table))) return null;
     // A busy machine's disk is slow, and each page says so over everything.
     for (const at of new Set([page, table])) {
-      const told = (await at.targets()).find(({ name, enabled, heeded }) => name === 'dismiss' && enabled && heeded);
-      if (told) return { page: at, target: told, place };
+      if (await at.allows('dismiss')) return { page: at, target: await at.heeded('dismiss'), place };
     }
     const targets = (await page.targets()).filter((target) => target.heeded && !this.tried.has(target.name));
     // Everything stops for a moment after a player has connected.

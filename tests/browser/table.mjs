@@ -67,7 +67,7 @@ function stretchPatience() {
  * nearly stops. Otherwise the page would take the disk of a busy machine for a slow one, and report that over
  * everything.
  */
-export function hurryClock(times) {
+function hurryClock(times) {
   const { setTimeout, setInterval } = window;
   // Time for which the first picture waits for stored data, which a busy machine reads late.
   const opening = (delay) => (delay === 500 ? 4 * delay * times : delay);

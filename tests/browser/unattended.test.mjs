@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { staticHost } from './static.mjs';
-import { DIST, Table, hurryClock, launch } from './table.mjs';
+import { DIST, Table, launch } from './table.mjs';
 
 const CORNER = { x: 20, y: 20 };
 const NOWHERE = { x: 640, y: 7 };
@@ -41,11 +41,7 @@ async function hosted(file, look, { at = NOON, query = '' } = {}) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(values && JSON.stringify(values));
     return true;
   });
-  const prepare = async (page) => {
-    await page.clock.install({ time: at });
-    // The clock of the test replaces the one that nearly stops during a write.
-    await page.addInitScript(hurryClock, 1);
-  };
+  const prepare = (page) => page.clock.install({ time: at });
   const table = await Table.open(browser, host.url, { query, prepare });
   try {
     await look(table, { heard, answers, state, page: table.page });

@@ -1,18 +1,15 @@
 //! The rows of a panel of the rail game stay where they are, whatever is open.
 
 use base::table::Station;
-use scene::{Item, LayerName, LobbyTarget, Point, SeatTarget, Target};
+use scene::{LobbyTarget, Point, SeatTarget, Target};
 
 use crate::common::fingers::Table;
 
 /// Returns the place on the stage and the letters' size of words on a panel.
 fn place_of(table: &Table, place: Station, words: &str) -> Option<(Point, f32)> {
-    let seats = table.layer(LayerName::Seats);
-    let own = |at: Point| (-1.0..601.0).contains(&place.pose().from_stage(at).x);
-    seats.items.iter().find_map(|item| match item {
-        Item::Text(text) if text.words == words && own(text.at) => Some((text.at, text.size)),
-        _ => None,
-    })
+    let mut texts = table.texts_of_panel(place).into_iter();
+    let text = texts.find(|text| text.words == words)?;
+    Some((text.at, text.size))
 }
 
 #[test]

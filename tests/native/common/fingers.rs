@@ -17,7 +17,7 @@ use rules::transglobal_rail::Move;
 use rules::{GameId, Level, Spot};
 use scene::{
     Item, Layer, LayerName, LobbyTarget, Page, Point, ResultsTarget, ReviewTarget, Scene,
-    SeatTarget, Target, TargetArea,
+    SeatTarget, Target, TargetArea, Text,
 };
 use screens::App;
 
@@ -454,15 +454,22 @@ impl Table {
             .collect()
     }
 
-    /// The words on a place's panel.
+    /// The words on a place's panel. Several lines are one text, as a listener hears them.
     pub fn panel(&self, place: Station) -> Vec<String> {
+        let texts = self.texts_of_panel(place).into_iter();
+        texts
+            .map(|text| text.heard().unwrap_or(&text.words).to_owned())
+            .collect()
+    }
+
+    /// The lines of text on a place's panel.
+    pub fn texts_of_panel(&self, place: Station) -> Vec<Text> {
         let on_panel = |item: &Item| match item {
             Item::Text(text) => {
                 let at = place.pose().from_stage(text.at);
                 let inside =
                     (0.0..PANEL_WIDTH).contains(&at.x) && (0.0..PANEL_DEPTH).contains(&at.y);
-                // Several lines are one text, as a listener hears them.
-                inside.then(|| text.heard().unwrap_or(&text.words).to_owned())
+                inside.then(|| Text::clone(text))
             }
             Item::Path { .. } => None,
         };

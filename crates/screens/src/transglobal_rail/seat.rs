@@ -42,7 +42,6 @@ const ZOOM: Frame = Frame::new(LEFT - 3.0, 78.0, 60.0, 60.0);
 pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
-        let open = state.list_is_open(sitting.place);
         state.draw_at(sitting.place, pen, |pen| {
             draw_ground(state, play, seat, pen)
         });
@@ -51,7 +50,7 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
         });
         // The flashing layer has the crown of the player on turn.
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
-        if !is_asked && (!open || advice(state, play, seat).is_none()) {
+        if !is_asked && advice(state, play, seat).is_none() {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_facing(sitting.place, pen, |pen| {
                 head(state, play, seat, pen).draw_mark(pen);
@@ -91,9 +90,7 @@ fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     let (reader, _) = state.facing(sitting.place);
     draw_bar_with_emblem(pen, sitting.colour, reader != sitting.place);
-    let open = state.list_is_open(sitting.place);
-    let advice = advice(state, play, seat).filter(|_| open);
-    match advice {
+    match advice(state, play, seat) {
         Some(advice) => {
             hint::draw_in_list(play, seat, advice, pen);
             if let Some(note) = state.speech.note(sitting.place) {
@@ -105,7 +102,7 @@ fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
             draw_second_row(state, play, seat, pen);
         }
     }
-    if open {
+    if state.list_is_open(sitting.place) {
         draw_hint_button(state, play, seat, pen);
     }
     bank::draw(state, play, seat, pen);
@@ -188,7 +185,10 @@ fn draw_hint_button(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
 
 /// Returns the hint that its owner looks at in an open list.
 fn advice<'a>(state: &'a State, play: RailTable<'_>, seat: Seat) -> Option<&'a Advice> {
-    let hint = state.hint().filter(|_| play.acting() == Some(seat))?;
+    let open = state.list_is_open(play.sitting[seat].place);
+    let hint = state
+        .hint()
+        .filter(|_| open && play.acting() == Some(seat))?;
     (!matches!(hint, Advice::Coming(_))).then_some(hint)
 }
 
