@@ -38,9 +38,6 @@ const LIMIT: u64 = 900;
 /// Arguments of cargo for lints in a folder of their own, beside other builds. Cargo allows one build at a time in
 /// each folder.
 const APART: &[&str] = &["--target-dir", "target/lints"];
-/// The same for lints that share what the native tests, or the page for tests, have built for the compiler itself.
-const WITH_TESTS: &[&str] = &[];
-const WITH_PAGE: &[&str] = &["--profile", site::TRIED];
 
 const TESTS_BUILT: &str = "native tests are built";
 const PAGE_BUILT: &str = "the page is built";
@@ -55,9 +52,8 @@ pub(crate) fn quick() -> Done {
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
         .check("native tests", || site::chores(&["edited"]));
-    let lints = lints(texts(Lane::default()), PROGRAMS, APART);
-    let lints = lints_of_page(lints, APART);
-    run_lanes(vec![lints, tests], Lane::default(), None)
+    let lints = texts(Lane::default()).check("lints", || clippy(&["--workspace"]));
+    run_lanes(vec![lints_of_page(lints), tests], Lane::default(), None)
 }
 
 /// Runs everything that has to pass before a merge, or one half of it.
@@ -75,10 +71,10 @@ pub(crate) fn whole(part: Part) -> Done {
         last = browser(last, Page::Tried, Depth::Check)?;
     }
     match part {
-        Part::Browser => beside = beside.check(HOST_BUILT, || Ok(programs())),
+        Part::Browser => beside = beside.check(HOST_BUILT, || Ok(linted(programs()))),
         _ => {
-            beside = texts(lints_of_page(beside, WITH_PAGE));
-            lanes.push(lints(natives(Depth::Check), ALL, WITH_TESTS));
+            beside = texts(beside);
+            lanes.push(natives(Depth::Check));
         }
     }
     lanes.push(beside);
@@ -94,7 +90,7 @@ pub(crate) fn whole(part: Part) -> Done {
 ///
 /// The number of checks that failed.
 pub(crate) fn deep() -> Done {
-    let more = lints_of_page(texts(page_built(Page::Finished)?), APART)
+    let more = lints_of_page(texts(page_built(Page::Finished)?))
         .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
             let rooms = ["rules", "players", "session", "screens", "thinker"];
@@ -102,7 +98,7 @@ pub(crate) fn deep() -> Done {
             let rooms: Vec<&str> = rooms
                 .chain(["--no-default-features", "--lib", "--bins"])
                 .collect();
-            clippy(APART, &rooms)
+            clippy(&rooms)
         })
         .check("lints of what is measured in workers", || {
             // These are the programs that `benches/worker.mjs` builds.
@@ -116,7 +112,7 @@ pub(crate) fn deep() -> Done {
             ];
             let solved = ["-p", "roundhouse-tools", "--bin", "positions"];
             let what = [&measured[..], &solved, &["--target", tools::WASM]].concat();
-            clippy(APART, &what)
+            clippy(&what)
         });
     let mut last = Lane::default().after(
         &[PAGE_BUILT, HOST_BUILT],
@@ -132,13 +128,8 @@ pub(crate) fn deep() -> Done {
             &["benches/soak.mjs", "10"],
         )
     });
-    let natives = lints(natives(Depth::Deep), ALL, WITH_TESTS);
-    run_lanes(vec![natives, more], last, None)
+    run_lanes(vec![natives(Depth::Deep), more], last, None)
 }
-
-/// Parts of the workspace to lint. After an edit tests are left out, because their lints take long.
-const PROGRAMS: &[&str] = &["--workspace"];
-const ALL: &[&str] = &["--workspace", "--all-targets"];
 
 /// A lane, and after it the format, the walls and the words.
 fn texts(lane: Lane) -> Lane {
@@ -147,51 +138,64 @@ fn texts(lane: Lane) -> Lane {
         .check("words", || site::chores(&["words"]))
 }
 
-/// A lane, and after it the lints of parts of the workspace.
-fn lints(lane: Lane, what: &'static [&'static str], place: &'static [&'static str]) -> Lane {
-    lane.check("lints", move || clippy(place, what))
-}
-
 /// A lane, and after it the lints of the programs of the page.
-fn lints_of_page(lane: Lane, place: &'static [&'static str]) -> Lane {
-    lane.check("lints of the page", move || {
+fn lints_of_page(lane: Lane) -> Lane {
+    lane.check("lints of the page", || {
         tools::wasm_target()?;
-        let programs = [
-            "-p",
-            "roundhouse",
-            "-p",
-            "thinker",
-            "-p",
-            "maker",
-            "--bins",
-            "--no-deps",
-        ];
-        clippy(place, &[&programs[..], &["--target", tools::WASM]].concat())
+        let programs = ["-p", "roundhouse", "-p", "thinker", "-p", "maker"];
+        clippy(
+            &[
+                &programs[..],
+                &["--bins", "--no-deps", "--target", tools::WASM],
+            ]
+            .concat(),
+        )
     })
 }
 
+/// A build that lints what it compiles, and fails on any warning: it compiles with Clippy's driver, which is the
+/// compiler with more lints. `cargo clippy` would check the whole workspace and all its dependencies once more.
+/// The driver optimises a little less, so nothing that people use is built with it.
+fn linted(mut build: Command) -> Command {
+    build
+        .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
+        .env("CLIPPY_ARGS", "-Dwarnings");
+    build
+}
+
+/// The native tests, and all else that no other check builds, each linted.
 fn natives(depth: Depth) -> Lane {
     Lane::default()
-        .check(HOST_BUILT, || Ok(programs()))
+        .check(HOST_BUILT, || Ok(linted(programs())))
         .check(TESTS_BUILT, move || native_tests(depth, &["--no-run"]))
         .after(&[HOST_BUILT, TESTS_BUILT], "native tests", move || {
             native_tests(depth, &[])
         })
         .check("examples of the documentation", || {
-            cargo(&["test", "--workspace", "--doc", "--quiet"])
+            Ok(linted(cargo(&["test", "--workspace", "--doc", "--quiet"])?))
+        })
+        .check("tools, benches and examples are built", || {
+            let rest = ["--bins", "--benches", "--examples"];
+            let build = [&["build", "--workspace", "--quiet"], &rest[..]].concat();
+            Ok(linted(cargo(&build)?))
         })
 }
 
 /// The page for tests in a browser, built as `cargo xtask play` does it: its programs by cargo, and the rest by trunk.
+/// A page that is only tried is linted as well.
 fn page_built(page: Page) -> Done<Lane> {
     // A tool that has to be installed first says so.
     tools::for_building()?;
-    let [own, thinker, maker] = page.programs();
+    let build = match page {
+        Page::Tried => linted,
+        Page::Finished => |plain| plain,
+    };
+    let [own, thinker, maker] = page.programs().map(build);
     Ok(Lane::default()
         .check("the page's program", || Ok(own))
         .check("the program that thinks", || Ok(thinker))
         .check("the program that makes maps", || Ok(maker))
-        .check(PAGE_BUILT, move || site::build_command(page)))
+        .check(PAGE_BUILT, move || Ok(build(site::build_command(page)?))))
 }
 
 /// Returns the command that builds the programs for tests. It uses the features of the whole workspace, so that it
@@ -221,9 +225,9 @@ fn cargo(args: &[&str]) -> Done<Command> {
     Ok(program("cargo", args))
 }
 
-fn clippy(place: &[&str], what: &[&str]) -> Done<Command> {
+fn clippy(what: &[&str]) -> Done<Command> {
     let mut clippy = program("cargo", &["clippy", "--quiet"]);
-    clippy.args(place).args(what).args(["--", "-D", "warnings"]);
+    clippy.args(APART).args(what).args(["--", "-D", "warnings"]);
     Ok(clippy)
 }
 
@@ -236,7 +240,7 @@ fn documentation() -> Done<Command> {
 
 /// Arguments of cargo for the native tests.
 ///
-/// The examples are not among them, because the lints compile those. The tools have no tests.
+/// The examples and the tools have no tests.
 pub(crate) const NATIVE: [&str; 6] = [
     "--workspace",
     "--exclude",
@@ -262,7 +266,7 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
         ),
         false => (&["test"], &["--quiet", "--no-fail-fast"]),
     };
-    let mut tests = program("cargo", &[run, &NATIVE, quiet, more].concat());
+    let mut tests = linted(program("cargo", &[run, &NATIVE, quiet, more].concat()));
     tests.env(DEPTH, depth.name());
     // Some tests only wait. One more than there are cores keeps all of them busy.
     let cores = thread::available_parallelism().map_or(1, usize::from);

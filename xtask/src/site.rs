@@ -48,7 +48,7 @@ impl Page {
 }
 
 /// The cargo profile of the page that is only tried.
-pub(crate) const TRIED: &str = "page-tried";
+const TRIED: &str = "page-tried";
 
 /// Leaves the finished page in `dist/`: static files that work from any folder of any host.
 pub(crate) fn build() -> Done {
