@@ -487,9 +487,8 @@ impl Page {
         let left = left.min(since + LATEST - now);
         let waits = left > 0.0;
         self.0.waits_since.set(waits.then_some(since));
-        match waits {
-            true => self.hold(left.ceil() as u32),
-            false => self.0.storage.shown(now),
+        if waits {
+            self.hold(left.ceil() as u32);
         }
         waits
     }

@@ -54,9 +54,9 @@ const AGAIN: u32 = 1_000;
 /// Milliseconds that a frame waits for a draft in it to be on the disk.
 const DRAFT_MS: f64 = 50.0;
 /// Milliseconds that a frame waits for the end of a turn to be on the disk.
-///
-/// If the disk takes longer, the page reports that it is slow. From then on no frame waits long.
 const TURN_MS: f64 = 1_000.0;
+/// Milliseconds after which a write is late. The page reports that the disk is slow, and no frame waits long any more.
+const LATE: u32 = 1_500;
 
 /// Queue of requests to the storage, and the state of the storage.
 pub(crate) struct Storage {
@@ -132,10 +132,9 @@ impl Storage {
         Some(oldest.asked + most - now).filter(|left| *left > 0.0)
     }
 
-    /// Notes that a frame is painted. If the disk has taken too long for its contents, the disk is slow.
-    pub(crate) fn shown(&self, now: f64) {
-        let late = |oldest: &Unwritten| now - oldest.asked >= TURN_MS;
-        if self.failing.get() || !self.unwritten.borrow().first().is_some_and(late) {
+    /// Notes that the disk is slow, if people wait for a write.
+    fn is_slow(&self) {
+        if self.failing.get() || self.unwritten.borrow().is_empty() {
             return;
         }
         self.slow.set(true);
@@ -272,6 +271,10 @@ async fn write_all(storage: &Rc<Storage>) {
         let batch = storage.queue.take();
         let count = storage.unwritten.borrow().len();
         let begun = now();
+        let late = {
+            let storage = storage.clone();
+            Timer::after(LATE, move || storage.is_slow())
+        };
         let mut written = write(storage, &batch).await;
         // Another page may have closed or deleted the database. Then a step is worthless without those before it,
         // so everything is saved once more.
@@ -287,6 +290,7 @@ async fn write_all(storage: &Rc<Storage>) {
         if storage.torn.get() && !again && written.is_ok() {
             written = begin_new_log(storage).await;
         }
+        drop(late);
         let of_batch: Vec<_> = storage.unwritten.borrow_mut().drain(..count).collect();
         match written {
             Ok(()) if again => {

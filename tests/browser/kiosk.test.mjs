@@ -45,7 +45,6 @@ async function tap(table, name) {
 }
 
 async function holdCorner(table) {
-  // A clock turned during a write makes the disk seem slow, which the page would report.
   await table.untilIdle();
   await table.down(5, CORNER);
   await table.page.clock.runFor(5_100);

@@ -286,7 +286,7 @@ test('a table that heard nothing of its host at first asks again, and then has c
     await page.clock.install();
     await page.route('**/addresses', (route) => route.abort());
   };
-  const table = await parlour.table({ prepare });
+  const table = await parlour.table({ prepare, patience: 'own' });
   await table.tap('join near-left');
   const code = 'phone near-left';
   assert.equal(await table.allows(code), false);

@@ -191,10 +191,6 @@ export class Company {
     const page = this.pageOf(place);
     // A page elsewhere may not have heard yet.
     if ((await stateOf(page)) !== (await stateOf(table))) return null;
-    // A busy machine's disk is slow, and each page says so over everything.
-    for (const at of new Set([page, table])) {
-      if (await at.allows('dismiss')) return { page: at, target: await at.heeded('dismiss'), place };
-    }
     const targets = (await page.targets()).filter((target) => target.heeded && !this.tried.has(target.name));
     // Everything stops for a moment after a player has connected.
     if (await table.page.evaluate(() => window.roundhouse.holds())) return null;

@@ -139,8 +139,6 @@ export class Crew {
   /** Makes one touch for the player on turn: a hub, a link, -$1 or OK. */
   async step(targets) {
     const [nodes, links] = [allowed(targets, 'node'), allowed(targets, 'link')];
-    // A busy machine's disk is slow, and the page says so over everything.
-    if (allowed(targets, 'dismiss').length > 0) return this.table.tap('dismiss');
     const [ok] = allowed(targets, 'ok');
     const [discard] = allowed(targets, 'discard');
     if (ok) return this.table.tapAt(ok);

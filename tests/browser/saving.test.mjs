@@ -141,7 +141,7 @@ test('a turn is painted when it is on the disk, or a second later, and a slow di
     await table.untilIdle();
     assert.equal(await table.screen(), 'game', 'nothing is told');
   });
-  await at({ real: true }, async (table) => {
+  await at({ real: true, patience: 'own' }, async (table) => {
     const after = await beginLate(table, Infinity);
     // A busy machine may be late to note when the finger was lifted.
     assert.ok(after > 600, `painted after ${after} ms`);
