@@ -1244,7 +1244,7 @@ lobby-map-coming = loading…
 # The maps that an arrow below them shows, for a screen reader.
 lobby-maps-from-to = Maps {$from} to {$to} of {$count}
 # The workshop, in which people make a map of a part of the world. Buttons in capitals.
-workshop-hint = Move the world until your region fills the frame.
+workshop-hint = Tap a country, or move the world until your region fills the frame.
 workshop-make = MAKE MAP
 # {$percent} is "42%".
 workshop-making = Your map is being made: {$percent}

@@ -3,6 +3,7 @@
 use app::input::{Found, Reading};
 use app::keyboard::Key;
 use app::layout::Window;
+use app::workshop::frame_width;
 use app::world::WorldPicture;
 use app::{Effect, Event};
 use base::table::{Rotation, Station};
@@ -277,6 +278,69 @@ fn two_fingers_zoom_and_a_finger_elsewhere_disturbs_nothing() {
     table.now += 1000.0;
     table.tap_at(to);
     assert!(across(&table) < held);
+}
+
+/// Taps a place of the world, in tenths of a degree. Returns the frame after that.
+fn tap_place(table: &mut Table, place: [i16; 2]) -> [i16; 4] {
+    let Area::Rect { from, to } = table.area(WORLD).area else {
+        panic!("a picture is a rectangle");
+    };
+    let (wide, high) = match table.app.overlays.rotation.is_upright() {
+        true => (to.x - from.x, to.y - from.y),
+        false => (to.y - from.y, to.x - from.x),
+    };
+    let [right, down] = table.app.workshop.view().place(place);
+    let frame = frame_width(wide, high);
+    let [_, at] = on_world(table, right * frame, down * frame);
+    table.now += 1000.0;
+    table.tap_at(at);
+    table.app.workshop.view().frame()
+}
+
+#[test]
+fn a_tap_on_a_country_frames_it_and_the_next_one_goes_nearer() {
+    let (rome, sea) = ([125, 419], [640, 150]);
+    for mut table in [workshop(), phone()] {
+        let rotate = Target::Sheet(SheetTarget::Rotate);
+        if table.shows(rotate) {
+            table.tap(rotate);
+        }
+        let [west, south, east, north] = tap_place(&mut table, rome);
+        assert!(west < 66 && east > 185 && south < 370 && north > 470);
+        assert!(north - south < 140, "little more than Italy");
+        let nearer = tap_place(&mut table, rome);
+        assert!(nearer[2] - nearer[0] < east - west);
+        assert!(nearer[0] < rome[0] && rome[0] < nearer[2]);
+    }
+    let mut table = workshop();
+    let before = table.app.workshop.view().frame();
+    let [west, _, east, _] = tap_place(&mut table, sea);
+    assert!((west + east - 2 * sea[0]).abs() <= 2, "it goes there");
+    let across = f32::from(before[2] - before[0]) / f32::from(east - west);
+    assert!((across - 1.5).abs() < 0.01, "and nearer");
+}
+
+#[test]
+fn every_country_that_is_tapped_makes_a_frame() {
+    // Vatican City, Fiji and Russia at the date line, Chile, Norway, Canada, and Indonesia.
+    let places = [
+        [125, 419],
+        [1780, -178],
+        [1000, 620],
+        [-705, -330],
+        [100, 610],
+        [-1000, 560],
+        [1140, -10],
+    ];
+    for place in places {
+        let mut table = workshop();
+        for _ in 0..9 {
+            press(&mut table, WorkshopTarget::Farther);
+        }
+        tap_place(&mut table, place);
+        assert_eq!(table.app.workshop.view().fault(), None, "{place:?}");
+        assert!(table.allows(MAKE));
+    }
 }
 
 #[test]

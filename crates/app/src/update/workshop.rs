@@ -190,12 +190,18 @@ impl State {
         }
     }
 
-    /// A finger on the world is lifted: a tap goes there, and nearer.
+    /// A finger on the world is lifted: a tap frames the country there. On the sea, and on a country that is in the
+    /// frame already, it goes there and nearer.
     pub(crate) fn tap_world(&mut self, contact: &Contact, at: Point, held: Millis) {
         let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
         let is_alone = self.hands.contacts.doing(Gesture::MovingWorld).count() == 0;
-        if let Some([right, down]) = self.on_world(at).filter(|_| is_tap && is_alone) {
-            self.look_at_world(|view| view.moved([-right, -down]).zoomed([0.0; 2], STEP));
+        if let Some(at) = self.on_world(at).filter(|_| is_tap && is_alone) {
+            let view = self.workshop.view();
+            let world = self.library.world().and_then(Loadable::here);
+            let country = world.and_then(|world| world.country_at(view.shown_at(at)));
+            let framed = country.map(View::around).filter(|&framed| framed != view);
+            let nearer = view.moved([-at[0], -at[1]]).zoomed([0.0; 2], STEP);
+            self.look_at_world(|_| framed.unwrap_or(nearer));
         }
     }
 

@@ -36,7 +36,7 @@ impl Lie {
 
     /// Distances to the right at which the picture repeats the world.
     fn rounds(self) -> [f32; 3] {
-        [-1.0, 0.0, 1.0].map(|turns| turns * self.view.around() * self.wide)
+        [-1.0, 0.0, 1.0].map(|turns| turns * self.view.turn() * self.wide)
     }
 
     /// Where a place lies.
@@ -75,11 +75,11 @@ pub(super) fn draw(state: &State, picture: Frame, pen: &mut Pen) {
     }
 }
 
-/// Land and the net of meridians and parallels: what is in the frame is brighter.
+/// The countries, and the net of meridians and parallels: what is in the frame is brighter.
 fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
     let frame = lie.frame();
     pen.fill(pen::rounded(frame, 6.0), theme::SEA_LIGHT);
-    let (mut dim, mut bright) = (Path::new(), Path::new());
+    let (mut dim, mut bright, mut borders) = (Path::new(), Path::new(), Path::new());
     for ring in world.rings() {
         let ring: Vec<Point> = ring.map(|at| lie.point(at)).collect();
         let Some(round) = Frame::around(ring.iter().copied()) else {
@@ -96,16 +96,31 @@ fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
                 if round.overlaps(frame) {
                     bright.extend(pen::polygon(frame.clip(moved.clone())));
                 }
+                borders.extend(border(&moved, picture));
                 dim.extend(pen::polygon(picture.clip(moved)));
             }
         }
     }
     pen.fill(dim, theme::LAND_DIM);
     pen.fill(bright, theme::LAND);
+    pen.stroke(borders, Stroke::round(theme::MAP_INK.alpha(0.5), 1.5));
     pen.stroke(
         net(lie, picture),
-        Stroke::butt(theme::SHORE.alpha(0.35), 1.0),
+        Stroke::butt(theme::SHORE.alpha(0.25), 1.0),
     );
+}
+
+/// The sides of a ring, as far as they lie in the picture.
+fn border(ring: &[Point], picture: Frame) -> Path {
+    let ends = ring.iter().cycle().skip(1);
+    let seen = ring.iter().zip(ends).filter_map(|(&from, &to)| {
+        match picture.holds(from) && picture.holds(to) {
+            true => Some([from, to]),
+            false => picture.clip(vec![from, to]).first_chunk().copied(),
+        }
+    });
+    seen.flat_map(|[from, to]| [Op::Move(from), Op::Line(to)])
+        .collect()
 }
 
 /// Meridians and parallels.
