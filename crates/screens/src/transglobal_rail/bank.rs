@@ -8,22 +8,23 @@ use app::state::State;
 use base::words::{self, Message};
 use rules::transglobal_rail::Seat;
 use rules::transglobal_rail::public::TURN_MONEY;
-use scene::{Face, Fill, Frame, Pen, Point, Stroke, Style, emblems, pen, theme, widgets};
+use scene::{Face, Fill, Frame, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets};
 
 /// The middle of the figure.
 const FIGURE: Point = Point::new(STACK.x, 17.8);
 const LETTERS: f32 = 26.0;
-/// The width and the height of a coin of the stack, and its distance from the one below.
-const COIN: (f32, f32) = (48.0, 7.0);
-const APART: f32 = 1.32;
-/// Maximum number of coins in the stack.
-const MOST: i32 = 15;
+/// The width and the height of a coin of the two stacks, and its distances from the one below and from that beside it.
+const COIN: (f32, f32) = (23.0, 7.0);
+const APART: f32 = 2.6;
+const BESIDE: f32 = 25.0;
+/// Maximum number of coins in both stacks.
+const MOST: i32 = 16;
 /// The first coin of a turn, the distance to the next one below, and the radius of both.
 const OF_TURN: Point = Point::new(575.0, 20.0);
 const BELOW: f32 = 23.0;
 const RADIUS: f32 = 10.5;
-/// The middle of the line with the banks after each round, and its letters.
-const ROUNDS: Point = Point::new(MONEY.0 + MONEY.1 / 2.0, 70.5);
+/// The height of the line with the banks after each round, and its letters.
+const ROUNDS: f32 = 70.5;
 const SMALL: f32 = 18.0;
 /// Maximum number of rounds in that line.
 const LATEST: usize = 3;
@@ -40,12 +41,13 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen
     draw_rounds(state, play, seat, pen);
 }
 
-/// A coin for each dollar of the bank.
+/// A coin for each dollar of the bank, on two stacks in turn.
 fn draw_stack(bank: i32, pen: &mut Pen) {
     let (w, h) = COIN;
     for coin in 0..bank.clamp(0, MOST) {
-        let y = STACK.y - APART * coin as f32;
-        let frame = Frame::new(STACK.x - w / 2.0, y - h / 2.0, w, h);
+        let x = STACK.x + BESIDE * ((coin % 2) as f32 - 0.5);
+        let y = STACK.y - APART * (coin / 2) as f32;
+        let frame = Frame::new(x - w / 2.0, y - h / 2.0, w, h);
         let edge = Stroke::round(theme::ON_GOLD, 0.16 * h);
         let gold = Some(Fill::Flat(theme::GOLD));
         pen.path(pen::rounded(frame, h / 2.0), gold, Some(edge));
@@ -81,5 +83,8 @@ fn draw_rounds(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     };
     let size = widgets::fitting(&line, Face::Narrow, SMALL, MONEY.1);
     let style = Style::new(Face::Narrow, size, theme::QUIET).middle();
-    widgets::centred(pen, line, ROUNDS, style);
+    // Below the stacks, unless it is too long for that.
+    let half = measure::width(&line, Face::Narrow, size) / 2.0;
+    let at = Point::new(STACK.x.max(MONEY.0 + half), ROUNDS);
+    widgets::centred(pen, line, at, style);
 }

@@ -50,10 +50,11 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
         });
         // The flashing layer has the crown of the player on turn.
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
-        if !is_asked && advice(state, play, seat).is_none() {
+        let shown = Shown::of(state, play, seat);
+        if !is_asked && !matches!(shown, Shown::Hint(_)) {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_facing(sitting.place, pen, |pen| {
-                head(state, play, seat, pen).draw_mark(pen);
+                head(state, play, seat, &shown, pen).draw_mark(pen);
             });
         }
     }
@@ -90,19 +91,26 @@ fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     let (reader, _) = state.facing(sitting.place);
     draw_bar_with_emblem(pen, sitting.colour, reader != sitting.place);
-    match advice(state, play, seat) {
-        Some(advice) => {
+    let shown = Shown::of(state, play, seat);
+    if !matches!(shown, Shown::Hint(_)) {
+        head(state, play, seat, &shown, pen).draw(pen);
+    }
+    if !shown.is_list() {
+        coach::draw_ticks(&state.tasks(play.screen(), seat), rows::BUTTON, pen);
+    }
+    match &shown {
+        Shown::Hint(advice) => {
             hint::draw_in_list(play, seat, advice, pen);
             if let Some(note) = state.speech.note(sitting.place) {
                 draw_refusal(note.words.clone(), pen);
             }
         }
-        None => {
-            head(state, play, seat, pen).draw(pen);
-            draw_second_row(state, play, seat, pen);
-        }
+        Shown::Cities => draw_cities(state, play, seat, pen),
+        Shown::Lesson(lesson) => taught::draw(state, play, seat, lesson.clone(), pen),
+        Shown::Awards => ending::draw_awards(play, seat, pen),
+        Shown::Backs => draw_backs(play, seat, pen),
     }
-    if state.list_is_open(sitting.place) {
+    if shown.is_list() {
         draw_hint_button(state, play, seat, pen);
     }
     bank::draw(state, play, seat, pen);
@@ -114,19 +122,38 @@ fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-/// Draws the cities in an open list, the coach's words, a player's awards, or the backs of the cards.
-fn draw_second_row(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let place = play.sitting[seat].place;
-    if state.list_is_open(place) {
-        return draw_cities(state, play, seat, pen);
+/// What the second row of a panel shows.
+enum Shown<'a> {
+    /// A hint in the open list. It takes the first row as well.
+    Hint(&'a Advice),
+    /// The cities in the open list.
+    Cities,
+    /// The coach's words.
+    Lesson(Message),
+    /// The awards of a player at the end of a round.
+    Awards,
+    /// The backs of the cards.
+    Backs,
+}
+
+impl<'a> Shown<'a> {
+    fn of(state: &'a State, play: RailTable<'_>, seat: Seat) -> Self {
+        if state.list_is_open(play.sitting[seat].place) {
+            let hint = state.hint().filter(|_| play.acting() == Some(seat));
+            return match hint.filter(|hint| !matches!(hint, Advice::Coming(_))) {
+                Some(hint) => Self::Hint(hint),
+                None => Self::Cities,
+            };
+        }
+        match shown_lesson(state, play, seat) {
+            Some(lesson) => Self::Lesson(lesson),
+            None if ending::is_read(state, play) => Self::Awards,
+            None => Self::Backs,
+        }
     }
-    coach::draw_ticks(&state.tasks(play.screen(), seat), rows::BUTTON, pen);
-    if let Some(lesson) = shown_lesson(state, play, seat) {
-        return taught::draw(state, play, seat, lesson, pen);
-    }
-    match ending::is_read(state, play) {
-        true => ending::draw_awards(play, seat, pen),
-        false => draw_backs(play, seat, pen),
+
+    fn is_list(&self) -> bool {
+        matches!(self, Self::Hint(_) | Self::Cities)
     }
 }
 
@@ -138,16 +165,15 @@ pub(super) fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Op
 }
 
 /// Returns the first row.
-fn head(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> Head {
-    let open = state.list_is_open(play.sitting[seat].place);
-    let is_taught = !open && shown_lesson(state, play, seat).is_some();
+fn head(state: &State, play: RailTable<'_>, seat: Seat, shown: &Shown<'_>, pen: &Pen) -> Head {
+    let is_taught = matches!(shown, Shown::Lesson(_));
     let words = match play.acting() == Some(seat) {
         // The coach has the next step.
         true if is_taught => words::sheet_your_turn(),
         _ => status(state, play, seat),
     };
     let has_tasks = !state.tasks(play.screen(), seat).is_empty();
-    let has_button = match open {
+    let has_button = match shown.is_list() {
         true => has_hint_button(state),
         false => is_taught || has_tasks,
     };
@@ -181,15 +207,6 @@ fn draw_hint_button(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
     let words = hint_words(state.hint().filter(|_| own));
     widgets::button(pen, target, rows::BUTTON, words, 21.0, look);
     crate::hint::name(state, target, pen);
-}
-
-/// Returns the hint that its owner looks at in an open list.
-fn advice<'a>(state: &'a State, play: RailTable<'_>, seat: Seat) -> Option<&'a Advice> {
-    let open = state.list_is_open(play.sitting[seat].place);
-    let hint = state
-        .hint()
-        .filter(|_| open && play.acting() == Some(seat))?;
-    (!matches!(hint, Advice::Coming(_))).then_some(hint)
 }
 
 /// Draws the reason of a refusal over a hint.
