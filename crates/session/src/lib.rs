@@ -35,10 +35,6 @@
 
 #![forbid(unsafe_code)]
 
-// Helpers that other tests share name the library from outside.
-#[cfg(test)]
-extern crate self as session;
-
 mod board_match;
 mod board_play;
 pub mod boards;

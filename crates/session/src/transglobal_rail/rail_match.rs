@@ -88,12 +88,6 @@ impl RailMatch {
         }
     }
 
-    /// The same match in another state.
-    #[cfg(test)]
-    pub(super) fn show(&mut self, now: TransglobalRail) {
-        self.record = Record::new(now);
-    }
-
     /// The game with its history.
     pub fn record(&self) -> &Record<TransglobalRail> {
         &self.record
