@@ -31,7 +31,7 @@ static SCREENS: LazyLock<Vec<Screen>> = LazyLock::new(|| {
     screens::all(language, windows())
 });
 
-/// Every state is looked at on every own screen by night, and before a landing on two of the four.
+/// Every state is looked at on every own screen by night, and before a landing on one of the four.
 fn windows() -> Windows {
     match cases::is_deep() {
         true => Windows::All,

@@ -312,6 +312,11 @@ fn a_tap_on_a_country_frames_it_and_the_next_one_goes_nearer() {
         assert!(nearer[2] - nearer[0] < east - west);
         assert!(nearer[0] < rome[0] && rome[0] < nearer[2]);
     }
+    // A finger on the sea beside Italy means Italy.
+    let beside = [125, 409];
+    let mut table = phone();
+    let [west, south, east, north] = tap_place(&mut table, beside);
+    assert!(west < 66 && east > 185 && south < 370 && north > 470);
     let mut table = workshop();
     let before = table.app.workshop.view().frame();
     let [west, _, east, _] = tap_place(&mut table, sea);

@@ -52,7 +52,7 @@ pub enum Windows {
     /// All of them.
     #[allow(dead_code, reason = "the gallery takes all")]
     All,
-    /// Two of them in turn.
+    /// One of them in turn.
     #[allow(dead_code, reason = "tests before a landing take these")]
     InTurn,
 }
@@ -109,9 +109,7 @@ impl Shots {
         }
         self.taken += 1;
         for (index, &window) in self.windows.iter().enumerate() {
-            // A phone in both hands and the smallest one are the narrow ones of either direction.
-            let pair = index.div_ceil(2) % 2;
-            if self.each == Windows::InTurn && pair != self.taken % 2 {
+            if self.each == Windows::InTurn && index != self.taken % self.windows.len() {
                 continue;
             }
             let mut own = table.clone();

@@ -1,5 +1,7 @@
 //! The workshop of own maps: fingers, wheels and keys move the world under its frame, and its buttons ask for maps.
 
+use std::f32::consts::FRAC_PI_4;
+
 use crate::contacts::{Contact, Gesture};
 use crate::input::{ContactId, Effect};
 use crate::layout::Layout;
@@ -190,18 +192,31 @@ impl State {
         }
     }
 
+    /// Returns the view of the country at a point of the stage, or near it, because fingers are wide.
+    fn country_at(&self, at: Point) -> Option<View> {
+        let world = self.library.world().and_then(Loadable::here)?;
+        let view = self.workshop.view();
+        let round = (0..8).map(|eighth| {
+            let (down, right) = (eighth as f32 * FRAC_PI_4).sin_cos();
+            Point::new(at.x + TAP * right, at.y + TAP * down)
+        });
+        let country = |at: Point| world.country_at(view.shown_at(self.on_world(at)?));
+        std::iter::once(at)
+            .chain(round)
+            .find_map(country)
+            .map(View::around)
+    }
+
     /// A finger on the world is lifted: a tap frames the country there. On the sea, and on a country that is in the
     /// frame already, it goes there and nearer.
     pub(crate) fn tap_world(&mut self, contact: &Contact, at: Point, held: Millis) {
         let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
         let is_alone = self.hands.contacts.doing(Gesture::MovingWorld).count() == 0;
-        if let Some(at) = self.on_world(at).filter(|_| is_tap && is_alone) {
+        if let Some([right, down]) = self.on_world(at).filter(|_| is_tap && is_alone) {
             let view = self.workshop.view();
-            let world = self.library.world().and_then(Loadable::here);
-            let country = world.and_then(|world| world.country_at(view.shown_at(at)));
-            let framed = country.map(View::around).filter(|&framed| framed != view);
-            let nearer = view.moved([-at[0], -at[1]]).zoomed([0.0; 2], STEP);
-            self.look_at_world(|_| framed.unwrap_or(nearer));
+            let country = self.country_at(at).filter(|&country| country != view);
+            let nearer = view.moved([-right, -down]).zoomed([0.0; 2], STEP);
+            self.look_at_world(|_| country.unwrap_or(nearer));
         }
     }
 
