@@ -81,7 +81,8 @@ fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(frame, 6.0), theme::SEA_LIGHT);
     let (mut dim, mut bright, mut borders) = (Path::new(), Path::new(), Path::new());
     for ring in world.rings() {
-        let ring: Vec<Point> = ring.map(|at| lie.point(at)).collect();
+        let places: Vec<[i16; 2]> = ring.collect();
+        let ring: Vec<Point> = places.iter().map(|&at| lie.point(at)).collect();
         let Some(round) = Frame::around(ring.iter().copied()) else {
             continue;
         };
@@ -96,7 +97,7 @@ fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
                 if round.overlaps(frame) {
                     bright.extend(pen::polygon(frame.clip(moved.clone())));
                 }
-                borders.extend(border(&moved, picture));
+                borders.extend(border(&places, &moved, picture));
                 dim.extend(pen::polygon(picture.clip(moved)));
             }
         }
@@ -110,13 +111,18 @@ fn draw_land(world: &WorldPicture, lie: Lie, picture: Frame, pen: &mut Pen) {
     );
 }
 
-/// The sides of a ring, as far as they lie in the picture.
-fn border(ring: &[Point], picture: Frame) -> Path {
-    let ends = ring.iter().cycle().skip(1);
-    let seen = ring.iter().zip(ends).filter_map(|(&from, &to)| {
-        match picture.holds(from) && picture.holds(to) {
-            true => Some([from, to]),
-            false => picture.clip(vec![from, to]).first_chunk().copied(),
+/// The sides of a ring, as far as they lie in the picture. Land that goes on behind the date line has no border there.
+fn border(places: &[[i16; 2]], ring: &[Point], picture: Frame) -> Path {
+    let corners = || places.iter().zip(ring);
+    let sides = corners().zip(corners().cycle().skip(1));
+    let goes_on = |from: [i16; 2], to: [i16; 2]| from[0] == to[0] && from[0].abs() == 1800;
+    let seen = sides.filter_map(|((&from, &start), (&to, &end))| {
+        if goes_on(from, to) {
+            return None;
+        }
+        match picture.holds(start) && picture.holds(end) {
+            true => Some([start, end]),
+            false => picture.clip(vec![start, end]).first_chunk().copied(),
         }
     });
     seen.flat_map(|[from, to]| [Op::Move(from), Op::Line(to)])
