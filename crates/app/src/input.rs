@@ -112,7 +112,7 @@ pub enum Event {
         /// Part of the work that is done.
         percent: u8,
     },
-    /// The outline of the world's land has arrived, or the sentence that says why it is missing.
+    /// The outlines of the world's countries have arrived, or the sentence that says why they are missing.
     WorldCame(Result<Box<WorldPicture>, Message>),
     /// The text of a game's rules has arrived, or the sentence that says why it is missing.
     RulesCame {
@@ -282,7 +282,7 @@ pub enum Effect {
     FetchMap(MapId),
     /// Stops making a requested own map. There is no answer to the request then.
     StopMap(MapId),
-    /// Fetch the outline of the world's land and answer with [`Event::WorldCame`].
+    /// Fetch the outlines of the world's countries and answer with [`Event::WorldCame`].
     FetchWorld,
     /// Fetch the file of a game's rules and answer with [`Event::RulesCame`].
     FetchRules(GameId, Language),

@@ -122,12 +122,12 @@ impl Library {
         }
     }
 
-    /// Returns the outlines of the world's land; `None` if nobody has asked for them.
+    /// Returns the outlines of the world's countries; `None` if nobody has asked for them.
     pub fn world(&self) -> Option<&Loadable<Rc<WorldPicture>>> {
         self.world.as_ref()
     }
 
-    /// Asks for the outlines of the world's land, unless they are here or on their way.
+    /// Asks for the outlines of the world's countries, unless they are here or on their way.
     pub(crate) fn fetch_world(&mut self, out: &mut Vec<Effect>) {
         if self.world.as_ref().is_none_or(Loadable::is_broken) {
             self.world = Some(Loadable::Coming);
@@ -135,7 +135,7 @@ impl Library {
         }
     }
 
-    /// Takes the outlines of the world's land, or the reason why they did not come.
+    /// Takes the outlines of the world's countries, or the reason why they did not come.
     pub(crate) fn world_came(&mut self, world: Result<Box<WorldPicture>, Message>) {
         self.world = Some(match world {
             Ok(world) => Loadable::Here(Rc::from(world)),

@@ -1,5 +1,6 @@
 //! The world in the workshop of own maps: the outlines of its countries.
 
+use base::table::Point;
 use serde::Deserialize;
 
 /// Pieces of a country are looked at together if their boxes are no further apart than this, as a share of the size of
@@ -30,7 +31,7 @@ pub struct WorldPicture {
 type Ring = Vec<i16>;
 
 /// The corners of a ring in tenths of a degree.
-fn corners(ring: &Ring) -> impl Iterator<Item = [i16; 2]> {
+fn corners(ring: &Ring) -> impl Iterator<Item = [i16; 2]> + Clone {
     ring.as_chunks::<2>().0.iter().copied()
 }
 
@@ -72,14 +73,9 @@ impl WorldPicture {
 
 /// Returns whether a place lies within a ring.
 fn holds(ring: &Ring, [lon, lat]: [f32; 2]) -> bool {
-    let degrees = |at: [i16; 2]| at.map(|tenths| f32::from(tenths) / 10.0);
-    let ends = corners(ring).skip(1).chain(corners(ring).take(1));
-    let sides = corners(ring).zip(ends);
-    let crossed = sides.filter(|&(from, to)| {
-        let ([ax, ay], [bx, by]) = (degrees(from), degrees(to));
-        (ay > lat) != (by > lat) && lon < ax + (bx - ax) * (lat - ay) / (by - ay)
-    });
-    crossed.count() % 2 == 1
+    let degrees = |tenths: i16| f32::from(tenths) / 10.0;
+    let corner = |[lon, lat]: [i16; 2]| Point::new(degrees(lon), degrees(lat));
+    Point::new(lon, lat).is_within(corners(ring).map(corner))
 }
 
 /// The box round a piece of land, in degrees.

@@ -12,7 +12,7 @@ use super::maps;
 /// Names from which people choose one for an own map.
 pub const NAMES: [&str; 3] = ["Bratislava – Copenhagen", "Vienna", "Eastern Alps"];
 
-/// The outlines of the world's land as the page gives them.
+/// The outlines of the world's countries as the page gives them.
 pub fn world() -> Event {
     let file = include_str!("../../../assets/world/picture.json");
     let world: WorldPicture = serde_json::from_str(file).expect("it is a picture of the world");

@@ -33,6 +33,17 @@ impl Point {
             self.y + (other.y - self.y) * share,
         )
     }
+
+    /// Returns true if the point lies within a figure through corners, by the even-odd rule.
+    #[inline]
+    pub fn is_within(self, corners: impl Iterator<Item = Self> + Clone) -> bool {
+        let sides = corners.clone().zip(corners.cycle().skip(1));
+        let crossed = sides.filter(|(a, b)| {
+            (a.y > self.y) != (b.y > self.y)
+                && self.x < (b.x - a.x) * (self.y - a.y) / (b.y - a.y) + a.x
+        });
+        crossed.count() % 2 == 1
+    }
 }
 
 impl From<[f32; 2]> for Point {

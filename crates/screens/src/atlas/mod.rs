@@ -189,15 +189,6 @@ pub(super) fn shipped() -> impl Iterator<Item = (&'static str, RailMap)> {
 
 /// Returns true if a point is inside rings by the even-odd rule.
 pub(super) fn holds(rings: &[Points], at: Point) -> bool {
-    let mut inside = false;
-    for ring in rings {
-        let corners = points(ring);
-        for (a, b) in corners.clone().zip(corners.clone().cycle().skip(1)) {
-            if (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x
-            {
-                inside = !inside;
-            }
-        }
-    }
-    inside
+    let around = rings.iter().filter(|ring| at.is_within(points(ring)));
+    around.count() % 2 == 1
 }

@@ -42,15 +42,15 @@ const ZOOM: Frame = Frame::new(LEFT - 3.0, 78.0, 60.0, 60.0);
 pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
+        let shown = Shown::of(state, play, seat);
         state.draw_at(sitting.place, pen, |pen| {
             draw_ground(state, play, seat, pen)
         });
         state.draw_facing(sitting.place, pen, |pen| {
-            draw_content(state, play, seat, pen)
+            draw_content(state, play, seat, &shown, pen)
         });
         // The flashing layer has the crown of the player on turn.
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
-        let shown = Shown::of(state, play, seat);
         if !is_asked && !matches!(shown, Shown::Hint(_)) {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_facing(sitting.place, pen, |pen| {
@@ -63,7 +63,8 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
 /// A seat's panel, turned to its person.
 pub(super) fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     draw_ground(state, play, seat, pen);
-    draw_content(state, play, seat, pen);
+    let shown = Shown::of(state, play, seat);
+    draw_content(state, play, seat, &shown, pen);
 }
 
 fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
@@ -87,18 +88,17 @@ fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     );
 }
 
-fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, shown: &Shown<'_>, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     let (reader, _) = state.facing(sitting.place);
     draw_bar_with_emblem(pen, sitting.colour, reader != sitting.place);
-    let shown = Shown::of(state, play, seat);
     if !matches!(shown, Shown::Hint(_)) {
-        head(state, play, seat, &shown, pen).draw(pen);
+        head(state, play, seat, shown, pen).draw(pen);
     }
     if !shown.is_list() {
         coach::draw_ticks(&state.tasks(play.screen(), seat), rows::BUTTON, pen);
     }
-    match &shown {
+    match shown {
         Shown::Hint(advice) => {
             hint::draw_in_list(play, seat, advice, pen);
             if let Some(note) = state.speech.note(sitting.place) {
