@@ -211,7 +211,8 @@ impl Searched for Raindrops {
     type Position = Dropping;
 
     fn rounds(&self) -> [u32; 5] {
-        [14, 80, 300, 160, 1_200]
+        let learner = u32::from(self.size()).pow(2) * 2 / 3;
+        [14, learner, 160, 160, 1_200]
     }
 
     fn position(&self) -> Dropping {

@@ -171,9 +171,9 @@ impl Searched for RapidTransit {
 
     fn rounds(&self) -> [u32; 5] {
         match net::knows(self) {
-            true => [9, 200, 550, 120, 1_000],
+            true => [9, 8, 50, 40, 1_000],
             // There was no training on small boards.
-            false => [3, 200, 550, 2_200, 20_000],
+            false => [3, 4, 20, 250, 20_000],
         }
     }
 

@@ -226,11 +226,12 @@ impl Searched for Connection {
     fn rounds(&self) -> [u32; 5] {
         // Larger boards need more search, and two of the games are harder.
         let cells = u32::from(self.size()).pow(2);
-        let newcomer = match self.variant() {
-            Variant::Quickway | Variant::Crossway => cells / 2,
-            Variant::Quax | Variant::Quadrex => cells * 3 / 4,
+        let [newcomer, learner, easy] = match self.variant() {
+            Variant::Quickway | Variant::Crossway => [cells / 2, cells * 4 / 9, cells],
+            Variant::Quadrex => [cells * 3 / 4, cells * 2 / 3, cells * 3 / 2],
+            Variant::Quax => [cells * 3 / 4, cells * 2, cells * 4],
         };
-        [newcomer.min(80), 80, 300, 250, 2_500]
+        [newcomer.min(80), learner, easy, 250, 2_500]
     }
 
     fn position(&self) -> Connecting {

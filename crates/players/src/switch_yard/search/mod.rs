@@ -72,7 +72,7 @@ impl Searched for SwitchYard {
     type Position = Switching;
 
     fn rounds(&self) -> [u32; 5] {
-        [3, 60, 300, 1_600, 10_000]
+        [3, 14, 50, 1_000, 10_000]
     }
 
     fn position(&self) -> Switching {

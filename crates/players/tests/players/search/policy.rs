@@ -239,11 +239,11 @@ fn from_medium_on_players_know_what_was_learned() {
     game.play("d4".parse().unwrap()).unwrap();
     let expects = |mut search: Search<Connection>| {
         search
-            .turn(&Budget::Rounds(60))
+            .turn(&Budget::Rounds(20))
             .expect("it goes on")
             .expects
     };
-    // A newcomer differs from both, because it overlooks moves.
+    // A newcomer differs from both, because it overlooks moves. A learner uses up these rounds.
     for strength in Strength::ALL.into_iter().skip(1) {
         let own = expects(Search::new(&game, strength, 5));
         let plain = expects(Search::with_policy(&game, None, 5));
