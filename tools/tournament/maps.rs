@@ -20,12 +20,17 @@ const GAMES: u32 = 200;
 const ROUNDS: u32 = 100;
 const PLAYER: Strength = Strength::Medium;
 
+/// Seats of the games that tell how long one takes, as the lobby assumes them before anybody has sat down.
+const SEATS: usize = 4;
+
 /// Results of one game.
 struct Brought {
     /// Share of the first place of the first seat, and of the seat that began.
     first_seat: f64,
     began: f64,
     rounds: u32,
+    /// Turns of a seat in a round, on average.
+    turns: f64,
     /// Dollars that the second of a round paid.
     losses: Vec<i32>,
 }
@@ -35,9 +40,12 @@ pub(crate) fn play(options: &Options) {
     for info in MAPS {
         let map = rail::read(info);
         let games = options.games.unwrap_or(GAMES);
-        let brought = played(games, options.threads, |number| {
-            one(&map, options.seed + u64::from(number), options)
-        });
+        let of_seats = |seats, games| {
+            played(games, options.threads, |number| {
+                one(&map, seats, options.seed + u64::from(number), options)
+            })
+        };
+        let brought = of_seats(2, games);
         let (mut first, mut began) = (Score::default(), Score::default());
         let (mut rounds, mut losses) = (Mean::default(), Mean::default());
         for game in &brought {
@@ -50,16 +58,22 @@ pub(crate) fn play(options: &Options) {
         println!("  first seat: {first}");
         println!("  who began: {began}");
         println!("  rounds a game: {rounds}; loss of a round's second: ${losses}");
+        let (mut rounds, mut turns) = (Mean::default(), Mean::default());
+        for game in of_seats(SEATS, games) {
+            rounds.add(game.rounds.into());
+            turns.add(game.turns);
+        }
+        println!("  {SEATS} players: rounds a game: {rounds}; turns of a seat in a round: {turns}");
     }
 }
 
-fn one(map: &Arc<RailMap>, seed: u64, options: &Options) -> Brought {
+fn one(map: &Arc<RailMap>, seats: usize, seed: u64, options: &Options) -> Brought {
     let setup = Setup {
-        seats: 2,
+        seats,
         seed,
         ..Setup::default()
     };
-    let mut game = TransglobalRail::new(map.clone(), setup).expect("two can play");
+    let mut game = TransglobalRail::new(map.clone(), setup).expect("so many can play");
     let beginner = game.start();
     let budget = Budget::Rounds(options.rounds.unwrap_or(ROUNDS));
     let (mut turns, mut rounds, mut losses) = (0_u64, 0, Vec::new());
@@ -84,6 +98,7 @@ fn one(map: &Arc<RailMap>, seed: u64, options: &Options) -> Brought {
         first_seat: share(0),
         began: share(beginner),
         rounds,
+        turns: turns as f64 / (seats as f64 * f64::from(rounds)),
         losses,
     }
 }
