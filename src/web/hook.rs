@@ -146,7 +146,9 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     app("unkept", |app| {
         data(&app.keeper.unkept().map(ToString::to_string))
     })?;
-    app("newVersion", |app| data(&app.outside.has_new_version()))?;
+    app("newVersion", |app| {
+        data(&app.house.outside.has_new_version())
+    })?;
     app("memory", |_| wasm_bindgen::memory())?;
     tell("frames", |runtime| {
         data(&runtime.metered(|meter| meter.frames))

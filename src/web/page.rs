@@ -188,7 +188,7 @@ impl Page {
         let storage = self.0.storage.clone();
         storage::open(storage.clone());
         room::watch(runtime.clone());
-        Timer::after(PATIENCE, move || storage.is_late()).forget();
+        Timer::after(PATIENCE, move || storage.give_up()).forget();
         Ok(())
     }
 

@@ -133,7 +133,7 @@ impl Storage {
     }
 
     /// Notes that the disk is slow, if people wait for a write.
-    fn is_slow(&self) {
+    fn note_slow(&self) {
         if self.failing.get() || self.unwritten.borrow().is_empty() {
             return;
         }
@@ -156,7 +156,7 @@ impl Storage {
     ///
     /// The page gives the reason, unless people know already that saving fails. In that case it only asks once
     /// more.
-    pub(crate) fn is_late(&self) {
+    pub(crate) fn give_up(&self) {
         let unanswered = self.busy.get() && self.base.borrow().is_none();
         if unanswered && !self.failing.get() {
             self.fail((self.waits_for.get())());
@@ -273,7 +273,7 @@ async fn write_all(storage: &Rc<Storage>) {
         let begun = now();
         let late = {
             let storage = storage.clone();
-            Timer::after(LATE, move || storage.is_slow())
+            Timer::after(LATE, move || storage.note_slow())
         };
         let mut written = write(storage, &batch).await;
         // Another page may have closed or deleted the database. Then a step is worthless without those before it,
