@@ -179,14 +179,14 @@ fn read_page(table: &mut Table) -> Vec<String> {
     let Some(area) = area else { return read };
     let at = area.frame.centre();
     for _ in 0..200 {
-        let before = table.app.viewing.scrolled(Scrolled::Rules);
+        let before = table.app.house.viewing.scrolled(Scrolled::Rules);
         let by = Point::new(0.0, -20.0);
         table.send(Event::Scroll { at, by });
         let lines = written(table);
         let known = |line: &String| read.contains(line);
         let new: Vec<String> = lines.into_iter().skip_while(known).collect();
         read.extend(new);
-        if table.app.viewing.scrolled(Scrolled::Rules) == before {
+        if table.app.house.viewing.scrolled(Scrolled::Rules) == before {
             return read;
         }
     }

@@ -79,10 +79,15 @@ fn a_table_and_a_phone_make_a_map_and_play_on_it() {
         assert_eq!(table.app.screen(), "workshop");
         assert!(table.effects.contains(&Effect::FetchWorld));
         press(&mut table, WorkshopTarget::Make);
-        let map = table.app.workshop.map().expect("it has been asked for");
+        let map = table
+            .app
+            .lobby
+            .workshop
+            .map()
+            .expect("it has been asked for");
         assert_eq!(
             map.own().map(OwnMap::frame),
-            Some(table.app.workshop.view().frame())
+            Some(table.app.lobby.workshop.view().frame())
         );
         assert!(table.effects.contains(&Effect::FetchMap(map)));
         table.send(Event::MapMaking { map, percent: 42 });
@@ -128,7 +133,7 @@ fn a_map_can_have_another_name_and_follow_another() {
         !table.effects[asked..].iter().any(fetches),
         "a name comes at once"
     );
-    let named = table.app.workshop.map().expect("it is there");
+    let named = table.app.lobby.workshop.map().expect("it is there");
     assert_eq!(named.own().map(OwnMap::name), Some(2));
     assert!(table.app.library.map(first).is_none(), "nobody needs it");
     press(&mut table, WorkshopTarget::Another);
@@ -147,7 +152,7 @@ fn a_map_that_is_played_on_stays_while_another_is_made() {
     let (mut table, map) = with_own(workshop());
     open(&mut table);
     assert_eq!(
-        table.app.workshop.map(),
+        table.app.lobby.workshop.map(),
         Some(map),
         "it is where people left it"
     );
@@ -168,10 +173,15 @@ fn making_stops_when_nobody_waits_for_it() {
     for stop in [cancel, close, escape, cog] as [fn(&mut Table); 4] {
         let mut table = workshop();
         press(&mut table, WorkshopTarget::Make);
-        let map = table.app.workshop.map().expect("it has been asked for");
+        let map = table
+            .app
+            .lobby
+            .workshop
+            .map()
+            .expect("it has been asked for");
         stop(&mut table);
         assert!(table.effects.contains(&Effect::StopMap(map)));
-        assert_eq!(table.app.workshop.map(), None);
+        assert_eq!(table.app.lobby.workshop.map(), None);
         assert!(table.app.library.map(map).is_none());
     }
 }
@@ -185,7 +195,12 @@ fn a_map_that_cannot_be_made_says_why_and_leads_back_to_the_frame() {
     press(&mut table, WorkshopTarget::Frame);
     assert!(table.allows(WORLD) && table.allows(MAKE));
     press(&mut table, WorkshopTarget::Make);
-    let map = table.app.workshop.map().expect("it has been asked for");
+    let map = table
+        .app
+        .lobby
+        .workshop
+        .map()
+        .expect("it has been asked for");
     let asked = table
         .effects
         .iter()
@@ -211,7 +226,7 @@ fn a_frame_that_is_too_small_or_near_a_pole_makes_no_map() {
         assert!(!table.allows(MAKE));
         assert!(table.says(&table.app.say(why)), "{:?}", table.words());
         table.tap(MAKE);
-        assert_eq!(table.app.workshop.map(), None);
+        assert_eq!(table.app.lobby.workshop.map(), None);
     }
 }
 
@@ -234,13 +249,13 @@ fn on_world(table: &Table, right: f32, down: f32) -> [Point; 2] {
 fn a_finger_moves_the_world_from_every_side() {
     let mut table = workshop();
     for _ in Rotation::ALL {
-        let before = table.app.workshop.view().frame();
+        let before = table.app.lobby.workshop.view().frame();
         let [from, to] = on_world(&table, 60.0, 30.0);
         table.now += 1000.0;
         table.down(1, from);
         table.slide(1, to);
         table.up(1, to);
-        let after = table.app.workshop.view().frame();
+        let after = table.app.lobby.workshop.view().frame();
         assert!(
             after[0] < before[0] && after[2] < before[2],
             "{before:?} {after:?}"
@@ -258,7 +273,7 @@ fn two_fingers_zoom_and_a_finger_elsewhere_disturbs_nothing() {
     let mut table = workshop();
     let [from, to] = on_world(&table, 60.0, 0.0);
     let across = |table: &Table| {
-        let [west, _, east, _] = table.app.workshop.view().frame();
+        let [west, _, east, _] = table.app.lobby.workshop.view().frame();
         east - west
     };
     let before = across(&table);
@@ -289,12 +304,12 @@ fn tap_place(table: &mut Table, place: [i16; 2]) -> [i16; 4] {
         true => (to.x - from.x, to.y - from.y),
         false => (to.y - from.y, to.x - from.x),
     };
-    let [right, down] = table.app.workshop.view().place(place);
+    let [right, down] = table.app.lobby.workshop.view().place(place);
     let frame = frame_width(wide, high);
     let [_, at] = on_world(table, right * frame, down * frame);
     table.now += 1000.0;
     table.tap_at(at);
-    table.app.workshop.view().frame()
+    table.app.lobby.workshop.view().frame()
 }
 
 #[test]
@@ -318,7 +333,7 @@ fn a_tap_on_a_country_frames_it_and_the_next_one_goes_nearer() {
     let [west, south, east, north] = tap_place(&mut table, beside);
     assert!(west < 66 && east > 185 && south < 370 && north > 470);
     let mut table = workshop();
-    let before = table.app.workshop.view().frame();
+    let before = table.app.lobby.workshop.view().frame();
     let [west, _, east, _] = tap_place(&mut table, sea);
     assert!((west + east - 2 * sea[0]).abs() <= 2, "it goes there");
     let across = f32::from(before[2] - before[0]) / f32::from(east - west);
@@ -343,7 +358,7 @@ fn every_country_that_is_tapped_makes_a_frame() {
             press(&mut table, WorkshopTarget::Farther);
         }
         tap_place(&mut table, place);
-        assert_eq!(table.app.workshop.view().fault(), None, "{place:?}");
+        assert_eq!(table.app.lobby.workshop.view().fault(), None, "{place:?}");
         assert!(table.allows(MAKE));
     }
 }
@@ -352,27 +367,27 @@ fn every_country_that_is_tapped_makes_a_frame() {
 fn a_wheel_and_keys_move_the_world_and_say_where_it_is() {
     let mut table = workshop();
     let [at, _] = on_world(&table, 0.0, 0.0);
-    let before = table.app.workshop.view();
+    let before = table.app.lobby.workshop.view();
     table.send(Event::Zoom { at, factor: 2.0 });
-    assert_ne!(table.app.workshop.view(), before);
+    assert_ne!(table.app.lobby.workshop.view(), before);
     assert!(
         table.app.has_board_at(at),
         "no wheel there is the browser's"
     );
     table.send(Event::Focus(Some(app::focus::Handle::Target(WORLD))));
-    let before = table.app.workshop.view().frame();
+    let before = table.app.lobby.workshop.view().frame();
     table.key(Key::Right);
-    let after = table.app.workshop.view().frame();
+    let after = table.app.lobby.workshop.view().frame();
     assert!(after[0] > before[0] && after[1] == before[1]);
     let told = |table: &Table| table.app.mirror().answer.clone().map(|(_, words)| words);
-    let view = |table: &Table| table.app.say(table.app.workshop.view().told());
+    let view = |table: &Table| table.app.say(table.app.lobby.workshop.view().told());
     assert!(told(&table).is_some_and(|told| told.contains(&view(&table))));
     table.key(Key::Farther);
-    let wider = table.app.workshop.view().frame();
+    let wider = table.app.lobby.workshop.view().frame();
     assert!(wider[0] < after[0] && wider[2] > after[2]);
     assert!(told(&table).is_some_and(|told| told.contains(&view(&table))));
     table.key(Key::Up);
-    assert!(table.app.workshop.view().frame()[1] > wider[1]);
+    assert!(table.app.lobby.workshop.view().frame()[1] > wider[1]);
 }
 
 #[test]
@@ -380,7 +395,7 @@ fn the_workshop_opens_for_those_to_whom_the_lobby_is_turned() {
     let mut table = shipped();
     table.tap(Target::Lobby(LobbyTarget::Rotate));
     open(&mut table);
-    assert_eq!(table.app.overlays.rotation, table.app.lobby_look.rotation());
+    assert_eq!(table.app.overlays.rotation, table.app.lobby.look.rotation());
     assert_ne!(table.app.overlays.rotation, Rotation::R0);
 }
 

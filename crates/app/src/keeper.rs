@@ -2,6 +2,7 @@
 //!
 //! It knows the state at the last save. So each change is written once, and people read of each failure once.
 
+use super::arrivals::Arrivals;
 use super::input::{Effect, SLOTS};
 use super::journal::{Journal, Recovered};
 use base::words::{self, Message};
@@ -16,6 +17,8 @@ const KEEP_TIME_MS: u32 = 10_000;
 /// State of what has been kept.
 #[derive(Clone, Debug, Default)]
 pub struct Keeper {
+    /// Games on their way to the table.
+    pub(crate) arrivals: Arrivals,
     /// State of the disk for the game.
     journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session, or what is kept is not to be

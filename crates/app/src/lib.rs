@@ -22,6 +22,7 @@ pub mod game_screen;
 pub mod game_words;
 pub mod hands;
 pub mod hint;
+pub mod house;
 pub mod input;
 pub mod journal;
 pub mod keeper;

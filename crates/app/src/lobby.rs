@@ -11,6 +11,9 @@ use session::cabinet::{Cabinet, GameDef, Picture, Start};
 use session::{Controller, MOST_AHEAD, Match, Seat, SeatAssignment, one_more_ahead};
 
 use crate::clocks::Clocks;
+use crate::evening::Evening;
+use crate::lobby_look::LobbyLook;
+use crate::workshop::Workshop;
 
 /// A game of the lobby.
 #[derive(Clone)]
@@ -44,6 +47,12 @@ pub struct Lobby {
     remotes: [bool; Station::ALL.len()],
     /// The opponent that an own screen changes, if its person has several.
     changed: Option<Station>,
+    /// How it looks.
+    pub look: LobbyLook,
+    /// The workshop of own maps.
+    pub workshop: Workshop,
+    /// Results of earlier matches, and the last revision before this one.
+    pub(crate) evening: Evening,
 }
 
 impl fmt::Debug for Lobby {
@@ -74,7 +83,17 @@ impl Lobby {
             computers: [None; 6],
             remotes: [false; 6],
             changed: None,
+            look: LobbyLook::default(),
+            workshop: Workshop::default(),
+            evening: Evening::default(),
         }
+    }
+
+    /// All choices are as at first. What is seen, what is being made, and who has just played stay.
+    pub(crate) fn lay_anew(&mut self) {
+        let fresh = Self::new(self.games);
+        let before = std::mem::replace(self, fresh);
+        (self.look, self.workshop, self.evening) = (before.look, before.workshop, before.evening);
     }
 
     /// The next game.

@@ -13,32 +13,26 @@ use scene::Slider;
 use session::cabinet::Cabinet;
 use session::{Actor, Revision, Session};
 
-use super::arrivals::{Arrivals, Waiting};
+use super::arrivals::Waiting;
 use super::board_table::BoardTable;
 use super::course::Course;
 use super::elsewhere::Elsewhere;
 use super::engine::Engine;
-use super::evening::Evening;
 use super::game_screen::{GameScreen, ScreenOf};
 use super::hands::Hands;
+use super::house::House;
 use super::keeper::Keeper;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
-use super::languages::Languages;
 use super::library::Library;
 use super::linked_game::LinkedGame;
 use super::lobby::Lobby;
-use super::lobby_look::LobbyLook;
 use super::motion::Motions;
-use super::outside::Outside;
 use super::overlay::Overlays;
 use super::puzzle::PuzzleScreen;
 use super::screen::Screen;
-use super::settings::Settings;
 use super::speech::Speech;
 use super::table::TableScreen;
-use super::viewing::Viewing;
-use super::workshop::Workshop;
 
 /// Everything that the table knows.
 #[derive(Clone, Debug)]
@@ -50,30 +44,16 @@ pub struct State {
     pub(crate) chance: ChaCha8Rng,
     /// Time of the last input.
     pub now: Millis,
-    /// The values of the sliders.
-    pub settings: Settings,
-    /// View of this window.
-    pub viewing: Viewing,
+    /// What stays the same from game to game.
+    pub house: House,
     /// Maps, rules and languages that the page has fetched.
     pub library: Library,
     /// Storage: the journal and its saves.
     pub keeper: Keeper,
-    /// Games on their way to the table.
-    pub(crate) arrivals: Arrivals,
-    /// Surroundings of the page.
-    pub outside: Outside,
     /// Connections of this page with others.
     pub(crate) elsewhere: Elsewhere,
-    /// The language of the table, and of each place.
-    pub languages: Languages,
-    /// Seats and choices of the lobby.
+    /// The lobby, and who has just played.
     pub lobby: Lobby,
-    /// Look of the lobby.
-    pub lobby_look: LobbyLook,
-    /// The workshop of own maps.
-    pub workshop: Workshop,
-    /// Results of earlier matches, and the last revision before this one.
-    pub(crate) evening: Evening,
     /// Questions to the engine.
     pub engine: Engine,
     /// Screen under everything else.
@@ -96,18 +76,11 @@ impl State {
             screen_of,
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: Millis::default(),
-            settings: Settings::default(),
-            viewing: Viewing::default(),
+            house: House::default(),
             library: Library::new(games),
             keeper: Keeper::default(),
-            arrivals: Arrivals::default(),
-            outside: Outside::default(),
             elsewhere: Elsewhere::default(),
-            languages: Languages::default(),
             lobby: Lobby::new(games),
-            lobby_look: LobbyLook::default(),
-            workshop: Workshop::default(),
-            evening: Evening::default(),
             engine: Engine::default(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),
@@ -144,7 +117,7 @@ impl State {
 
     /// Returns a stored game that waits for RESUME.
     pub fn waiting(&self) -> Option<&Waiting> {
-        self.arrivals.waiting()
+        self.keeper.arrivals.waiting()
     }
 
     /// Returns the screen that draws a match.
@@ -222,7 +195,7 @@ impl State {
         let clock = self.gliding_clock();
         let table = self.seen_table();
         let board = table.and_then(TableScreen::board);
-        let lobby = matches!(self.screen, Screen::Lobby) && self.lobby_look.is_moving(clock);
+        let lobby = matches!(self.screen, Screen::Lobby) && self.lobby.look.is_moving(clock);
         lobby
             || table.is_some_and(|table| table.motions.are_going(clock))
             || board.is_some_and(|board| board.is_gliding(clock))
@@ -248,12 +221,12 @@ impl State {
 
     /// Returns true if the system or the settings ask for more contrast.
     pub fn has_high_contrast(&self) -> bool {
-        self.outside.wishes_contrast() || self.settings.get(Slider::Contrast) > 0
+        self.house.outside.wishes_contrast() || self.house.settings.get(Slider::Contrast) > 0
     }
 
     /// Returns true if the system or the settings ask for stillness.
     pub fn is_still(&self) -> bool {
-        self.outside.wishes_stillness() || !self.settings.offers_motion()
+        self.house.outside.wishes_stillness() || !self.house.settings.offers_motion()
     }
 
     /// Returns the clock of gliding pieces. If the system or the settings ask for stillness, all pieces have always

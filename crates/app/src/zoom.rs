@@ -55,7 +55,7 @@ impl State {
         let seat = table.session().person_to_act()?;
         let at = table.zoom(seat)?;
         let place = table.session().seats()[seat].place;
-        let inches = self.settings.get(Slider::Inches) as f32;
+        let inches = self.house.settings.get(Slider::Inches) as f32;
         let map = table.loaded_map()?.frame;
         Some((seat, lens_at(place, inches, map, at)))
     }

@@ -30,9 +30,9 @@ use crate::{mirror, scene as scene_of, souvenir};
 /// assert!(app.session().is_none(), "nobody plays yet");
 ///
 /// // Only what comes in changes any of it.
-/// assert!(!app.outside.has_new_version());
+/// assert!(!app.house.outside.has_new_version());
 /// let _ = app.update(Input { at: Millis::default(), event: Event::NewVersion });
-/// assert!(app.outside.has_new_version());
+/// assert!(app.house.outside.has_new_version());
 /// ```
 #[derive(Clone, Debug)]
 pub struct App {

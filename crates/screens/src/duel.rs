@@ -500,7 +500,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         .special()
         .filter(|_| acting && duel.play.now().passes())
     {
-        let enabled = duel.play.draft().special.is_none() || state.settings.confirms_by_tap();
+        let enabled = duel.play.draft().special.is_none() || state.house.settings.confirms_by_tap();
         let words = turn_in_words(&special);
         all.push(action(seat(SeatTarget::Special), words, look(enabled), say));
     }

@@ -37,7 +37,7 @@ pub(crate) fn draw_globes(state: &State, pen: &mut Pen) {
 
 /// Draws the open lists.
 pub(crate) fn draw_lists(state: &State, pen: &mut Pen) {
-    for place in places(state).filter(|&place| state.languages.list_is_open(place)) {
+    for place in places(state).filter(|&place| state.house.languages.list_is_open(place)) {
         pen.with_pose(place.pose(), |pen| draw_list(state, place, pen));
     }
 }
@@ -85,7 +85,7 @@ fn draw_list(state: &State, place: Station, pen: &mut Pen) {
             .row(at / BESIDE, rows, GAP)
             .column(at % BESIDE, BESIDE, GAP)
     };
-    let reads = state.languages.at(place);
+    let reads = state.house.languages.at(place);
     for (at, language) in Language::all().enumerate() {
         let target = Target::Seat(place, SeatTarget::Language(language));
         draw_language(state, target, language, language == reads, cell(at), pen);
@@ -139,7 +139,7 @@ pub(crate) fn draw_sheet(state: &State, pen: &mut Pen) {
         for (at, language) in Language::all().enumerate() {
             let frame = room.grid(at, [ON_SHEET, rows], gap);
             let target = Target::Settings(SettingsTarget::Language(language));
-            let reads = state.languages.house() == language;
+            let reads = state.house.languages.house() == language;
             draw_language(state, target, language, reads, frame, pen);
         }
     });

@@ -93,7 +93,7 @@ pub(crate) fn draw_slider_alone(
         frame.w + 34.0,
         48.0,
     );
-    let share = state.settings.share(slider);
+    let share = state.house.settings.share(slider);
     let pressed = state.hands.presses(target);
     if moves {
         widgets::track(pen, target, track, share, pressed);
@@ -106,7 +106,7 @@ pub(crate) fn draw_slider_alone(
 fn draw_slider_words(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     let (left, right) = (frame.x, frame.x + frame.w);
     let title = Style::new(Face::Bold, 23.0, theme::INK);
-    let value = pen.say(slider.say(state.settings.get(slider)));
+    let value = pen.say(slider.say(state.house.settings.get(slider)));
     let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
     let room = frame.w - measure::width(&value, style.face(), style.size()) - 8.0;
     let base = frame.y + 22.0;

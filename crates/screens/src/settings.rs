@@ -49,21 +49,22 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
     let linked = state.linked_game();
     let is_known = linked.is_some_and(|linked| linked.is_known());
     let shares = may_share(state) || is_known;
-    let invites = playing && state.offers_rooms() && !(own && state.outside.has_new_version());
+    let invites =
+        playing && state.offers_rooms() && !(own && state.house.outside.has_new_version());
     let on_map = playing && state.table().is_some_and(|table| table.session().on_map());
     let hints = match state.offers_hints() {
         true => words::over_hints_on(),
         false => words::over_hints_off(),
     };
-    let coach = match state.settings.offers_coach() {
+    let coach = match state.house.settings.offers_coach() {
         true => words::over_coach_on(),
         false => words::over_coach_off(),
     };
-    let motion = match state.settings.offers_motion() {
+    let motion = match state.house.settings.offers_motion() {
         true => words::over_motion_on(),
         false => words::over_motion_off(),
     };
-    let names = match state.settings.turns_names() {
+    let names = match state.house.settings.turns_names() {
         true => words::over_names_turn(),
         false => words::over_names_stay(),
     };
@@ -75,7 +76,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         true => (words::over_table_layout(), words::over_to_lobby()),
         false => (words::over_own_screen(), words::over_end_game()),
     };
-    let (full_screen, full_words) = match state.outside.full_screen() {
+    let (full_screen, full_words) = match state.house.outside.full_screen() {
         Some(true) => (!kiosk, words::over_full_screen_exit()),
         Some(false) => (true, words::over_full_screen()),
         None => (false, Message::NOTHING),
@@ -108,7 +109,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         (true, Target::Settings(SettingsTarget::Hints), hints),
         // The smallest own screens have space for eight buttons, and the lobby has no invitations.
         (
-            !(own && (state.outside.has_new_version() || invites)),
+            !(own && (state.house.outside.has_new_version() || invites)),
             Target::Settings(SettingsTarget::Coach),
             coach,
         ),
@@ -116,7 +117,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         (!own, Target::Settings(SettingsTarget::Motion), motion),
         // If the system asks for it there is no choice. Own screens have no space for it either.
         (
-            !own && !state.outside.wishes_contrast(),
+            !own && !state.house.outside.wishes_contrast(),
             Target::Settings(SettingsTarget::Contrast),
             contrast,
         ),
@@ -127,7 +128,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         ),
         // A page that holds a seat is for one person.
         (
-            !kiosk && state.member().is_none() && state.viewing.window().has_room_for_table(),
+            !kiosk && state.member().is_none() && state.house.viewing.window().has_room_for_table(),
             Target::Settings(SettingsTarget::Layout),
             layout,
         ),
@@ -145,7 +146,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
             words::seat_leave(),
         ),
         (
-            (own || !kiosk) && state.outside.has_new_version(),
+            (own || !kiosk) && state.house.outside.has_new_version(),
             Target::Settings(SettingsTarget::Update),
             words::over_update(),
         ),
@@ -185,7 +186,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
 /// a table there is no globe here, because seats have their own.
 fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
     let title = words::mirror_settings();
-    let free = state.languages.set.is_none();
+    let free = state.house.languages.set.is_none();
     if state.layout() == Layout::Table && (state.is_kiosk() || !free) {
         return sheet::draw_head(state, title, pen, column);
     }
@@ -233,7 +234,7 @@ fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column
     let line = |share: f32| Point::new(name.x, name.y + share * name.h);
     let style = Style::new(Face::Bold, 16.0, theme::INK);
     let title = pen.say(slider.title());
-    let value = pen.say(slider.say(state.settings.get(slider)));
+    let value = pen.say(slider.say(state.house.settings.get(slider)));
     let fitting = |words: &str| widgets::fitting(words, style.face(), style.size(), NAME - 8.0);
     let size = fitting(&title);
     let gold = Style::new(Face::Bold, fitting(&value), theme::GOLD);
@@ -246,7 +247,7 @@ fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column
         true => pen.unread(write),
         false => write(pen),
     }
-    let share = state.settings.share(slider);
+    let share = state.house.settings.share(slider);
     let pressed = state.hands.presses(target);
     match moves {
         true => widgets::track(pen, target, track, share, pressed),

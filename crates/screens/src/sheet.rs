@@ -279,7 +279,7 @@ pub(crate) fn draw_moved(
     }
     let round = (room.w - wide).min(2.0 * ROUND) / 2.0;
     let beyond = high + 2.0 * round - room.h;
-    let moved = state.viewing.scrolled(Scrolled::Card).min(beyond);
+    let moved = state.house.viewing.scrolled(Scrolled::Card).min(beyond);
     let x = room.x + (room.w - wide) / 2.0;
     let corner = Point::new(x, room.y + round - moved);
     let pose = Pose::new(corner, Rotation::R0);

@@ -23,7 +23,7 @@ const APART: f32 = 34.0;
 /// Draws the waiting game towards both long sides, in a lobby where others may sit down.
 pub(crate) fn draw(state: &State, waiting: &Waiting, pen: &mut Pen) {
     for turn in [Rotation::R0, Rotation::R180] {
-        let language = state.languages.facing(turn);
+        let language = state.house.languages.facing(turn);
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
             pen.with_language(language, |pen| draw_chip(state, waiting, pen));
         });

@@ -81,7 +81,7 @@ fn picture_height(state: &State, wide: f32, high: f32) -> f32 {
 
 /// The map that has been made, once it is here.
 fn made(state: &State) -> Option<&LoadedMap> {
-    let map = state.library.loaded_map(state.workshop.map()?)?;
+    let map = state.library.loaded_map(state.lobby.workshop.map()?)?;
     Some(map)
 }
 
@@ -103,7 +103,7 @@ fn draw_picture(state: &State, frame: Frame, pen: &mut Pen) {
 
 /// Words and buttons.
 fn draw_rest(state: &State, pen: &mut Pen, column: &mut Column) {
-    let map = state.workshop.map();
+    let map = state.lobby.workshop.map();
     match map.map(|map| (map, state.library.map(map))) {
         None => draw_choosing(state, pen, column),
         Some((_, Some(Loadable::Here(map)))) => draw_made(state, map, pen, column),
@@ -121,7 +121,7 @@ fn draw_rest(state: &State, pen: &mut Pen, column: &mut Column) {
 
 /// People choose a frame. The longest sentence decides how much room all of them have, so that the button stays where it is.
 fn draw_choosing(state: &State, pen: &mut Pen, column: &mut Column) {
-    let fault = state.workshop.view().fault();
+    let fault = state.lobby.workshop.view().fault();
     let all = [
         words::workshop_hint(),
         words::workshop_small(),

@@ -33,7 +33,12 @@ pub fn all(shots: &mut Shots) {
     shots.take("too small", &near);
     press(&mut choosing, WorkshopTarget::Make);
     shots.take_turned("a map is asked for", &choosing);
-    let map = choosing.app.workshop.map().expect("it has been asked for");
+    let map = choosing
+        .app
+        .lobby
+        .workshop
+        .map()
+        .expect("it has been asked for");
     choosing.send(Event::MapMaking { map, percent: 42 });
     shots.take("a map is being made", &choosing);
     let mut failed = choosing.clone();

@@ -60,7 +60,12 @@ pub fn come_with(table: &mut Table, spread: f32) {
 }
 
 fn come_changed(table: &mut Table, change: impl FnOnce(&mut MapFile)) -> MapId {
-    let map = table.app.workshop.map().expect("a map has been asked for");
+    let map = table
+        .app
+        .lobby
+        .workshop
+        .map()
+        .expect("a map has been asked for");
     let mut file = file(map);
     change(&mut file);
     let file = Ok(Box::new(file));
@@ -70,7 +75,12 @@ fn come_changed(table: &mut Table, change: impl FnOnce(&mut MapFile)) -> MapId {
 
 /// The map that was asked for cannot be made.
 pub fn fail(table: &mut Table, why: Message) {
-    let map = table.app.workshop.map().expect("a map has been asked for");
+    let map = table
+        .app
+        .lobby
+        .workshop
+        .map()
+        .expect("a map has been asked for");
     table.send(Event::MapCame {
         map,
         file: Err(why),

@@ -112,7 +112,7 @@ fn the_file_says_how_turns_are_confirmed() {
         let mut table = Table::new(5);
         set_by(&mut table, file);
         assert_eq!(value(&table, Slider::Confirm), by, "{file}");
-        assert_eq!(table.app.settings.get(Slider::Confirm), by, "{file}");
+        assert_eq!(table.app.house.settings.get(Slider::Confirm), by, "{file}");
     }
 }
 
@@ -317,7 +317,7 @@ fn a_language_that_the_file_sets_is_that_of_the_table() {
     table.send(Event::Languages(vec!["fr".into()]));
     effects(&mut table);
     set_by(&mut table, r#"{"language":"de"}"#);
-    assert_eq!(table.app.languages.house().code(), "de");
+    assert_eq!(table.app.house.languages.house().code(), "de");
     let german = Language::of_code("de").unwrap();
     assert!(effects(&mut table).contains(&Effect::FetchLanguage(german)));
     table.tap(Target::Settings(SettingsTarget::Cog));

@@ -18,7 +18,7 @@ fn choose(table: &mut Table, by: i32) {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.drag(Target::Slider(Slider::Confirm), by as f32 / 2.0);
     table.tap(Target::Settings(SettingsTarget::Cog));
-    assert_eq!(table.app.settings.get(Slider::Confirm), by);
+    assert_eq!(table.app.house.settings.get(Slider::Confirm), by);
 }
 
 fn between_people(game: GameId, by: i32) -> Table {
@@ -179,11 +179,11 @@ fn an_address_and_the_storage_keep_how_turns_are_confirmed() {
     for (value, by) in [("ok", OK), ("TAP", TAP), ("click", CLICK)] {
         let mut table = Table::new(1);
         table.send(Event::Query(vec![("confirm".into(), value.into())]));
-        assert_eq!(table.app.settings.get(Slider::Confirm), by);
+        assert_eq!(table.app.house.settings.get(Slider::Confirm), by);
     }
     let mut table = Table::new(1);
     table.send(Event::Query(vec![("confirm".into(), "hope".into())]));
     assert!(table.says("ok, tap, click"), "it says what there is");
     table.tap(Target::Dismiss);
-    assert_eq!(table.app.settings.get(Slider::Confirm), OK);
+    assert_eq!(table.app.house.settings.get(Slider::Confirm), OK);
 }

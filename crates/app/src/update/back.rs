@@ -44,7 +44,7 @@ impl State {
     /// Tells the page how many entries of the history it needs, if that has changed.
     pub(crate) fn tell_steps_back(&mut self, out: &mut Vec<Effect>) {
         let steps = self.steps_back();
-        self.outside.tell_steps_back(steps, out);
+        self.house.outside.tell_steps_back(steps, out);
     }
 
     /// Returns all layers that Back closes, from the bottom to the top. At a kiosk there are none.
@@ -56,7 +56,7 @@ impl State {
             (_, Some(table)) => self.layers_of(table),
             (Screen::Puzzle(_), None) => vec![Layer::Puzzle],
             (Screen::Lobby, None) if self.awaits_friends() => vec![Layer::Friends],
-            (Screen::Lobby, None) if self.arrivals.waits_by_itself() => vec![Layer::Coming],
+            (Screen::Lobby, None) if self.keeper.arrivals.waits_by_itself() => vec![Layer::Coming],
             (_, None) => Vec::new(),
         };
         if self.overlays.sheet().is_some() {
@@ -99,7 +99,7 @@ impl State {
     pub(crate) fn go_back(&mut self, out: &mut Vec<Effect>) {
         match self.layers().pop() {
             None => {}
-            Some(Layer::Coming) => self.arrivals.let_wait(),
+            Some(Layer::Coming) => self.keeper.arrivals.let_wait(),
             Some(Layer::Puzzle) => {
                 self.hands.contacts.rest();
                 self.screen = Screen::Lobby;

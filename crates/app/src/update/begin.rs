@@ -132,15 +132,15 @@ impl State {
             people,
             computers,
             map: self.lobby.map,
-            bank: self.settings.get(Slider::Bank),
-            tax: self.settings.get(Slider::Taxes),
+            bank: self.house.settings.get(Slider::Bank),
+            tax: self.house.settings.get(Slider::Taxes),
         };
         (self.lobby.def().duration)(&terms)
     }
 
     /// Returns whether the player at a place has lost so often this evening that beginning ahead would be fair.
     pub fn proposes_ahead(&self, place: Station) -> bool {
-        self.evening.trails(place, &self.lobby.sitting())
+        self.lobby.evening.trails(place, &self.lobby.sitting())
     }
 
     /// Returns true if a player of a finished game for two may take a head start in the next one. That player has
@@ -184,7 +184,7 @@ impl State {
             chosen.terms.clock = self.lobby.clocks.of(&seats);
             chosen.terms.ahead = self.lobby.ahead_of(&seats);
         }
-        chosen.terms.score = self.evening.score_of(&seats);
+        chosen.terms.score = self.lobby.evening.score_of(&seats);
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), chosen, out);
     }
 
@@ -192,8 +192,8 @@ impl State {
     pub(crate) fn chosen(&self, game: GameId) -> Chosen {
         Chosen {
             values: self.lobby.chosen(game).to_vec(),
-            bank: self.settings.get(Slider::Bank),
-            tax: self.settings.get(Slider::Taxes),
+            bank: self.house.settings.get(Slider::Bank),
+            tax: self.house.settings.get(Slider::Taxes),
             is_trial: false,
             is_kind: false,
             terms: PlayTerms::default(),
@@ -384,7 +384,7 @@ impl State {
     /// Returns the reader of the sheet in the middle of the lobby, as a seated person.
     pub(crate) fn reader(&self) -> SeatAssignment {
         SeatAssignment {
-            place: match self.lobby_look.rotation() {
+            place: match self.lobby.look.rotation() {
                 Rotation::R0 => Station::NearLeft,
                 Rotation::R90 => Station::Left,
                 Rotation::R180 => Station::FarRight,

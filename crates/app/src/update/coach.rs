@@ -11,7 +11,7 @@ impl State {
         if let Some(course) = table.course() {
             return course.tells(table.session(), seat);
         }
-        let is_wanted = self.settings.offers_coach() || table.is_trial();
+        let is_wanted = self.house.settings.offers_coach() || table.is_trial();
         if !is_wanted || !self.is_taught(table, seat) || table.coach.is_left(seat) {
             return None;
         }

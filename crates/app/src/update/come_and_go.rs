@@ -55,7 +55,7 @@ impl State {
             out,
         );
         // The next person there may read another language.
-        self.languages.choose(place, None);
+        self.house.languages.choose(place, None);
         self.check_ready(out);
     }
 

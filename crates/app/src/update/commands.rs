@@ -48,7 +48,7 @@ impl State {
     /// Returns the revision that the next session on the table has to exceed.
     pub(crate) fn last_revision(&self) -> Revision {
         self.session()
-            .map_or(self.evening.before, Session::revision)
+            .map_or(self.lobby.evening.before, Session::revision)
     }
 
     /// Puts another session on the table, if there is one.
@@ -59,7 +59,7 @@ impl State {
         if self.demonstration().is_some() {
             self.come(out);
         }
-        self.evening.before = self.last_revision();
+        self.lobby.evening.before = self.last_revision();
         self.screen = Screen::Table(Box::new(screen));
         self.hands.walkers.leave();
         self.hands.focus.to_board = self.hands.focus.ring;
@@ -71,8 +71,8 @@ impl State {
 
     /// Removes the session from the table.
     pub(crate) fn clear_table(&mut self) {
-        self.evening.before = self.last_revision();
-        self.evening.leave(self.screen.table());
+        self.lobby.evening.before = self.last_revision();
+        self.lobby.evening.leave(self.screen.table());
         self.screen = Screen::Lobby;
     }
 
@@ -176,7 +176,7 @@ impl State {
     /// Explains a disabled button in the player's own panel.
     pub(crate) fn say_why_not(&mut self, target: Target) {
         if let (Target::Workshop(WorkshopTarget::Make), Some(why)) =
-            (target, self.workshop.view().fault())
+            (target, self.lobby.workshop.view().fault())
         {
             return self.speech.say(why);
         }

@@ -94,7 +94,7 @@ impl State {
 
     /// Computer players that are on turn go on, as far as it is time.
     pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
-        let (pace, now) = (self.settings.pace(), self.now);
+        let (pace, now) = (self.house.settings.pace(), self.now);
         while let Some((seat, level)) = self.computer() {
             if self.stands_still() {
                 return;

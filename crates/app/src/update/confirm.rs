@@ -19,7 +19,7 @@ impl State {
             (Spot::Cell(cell), Some(board)) => board.ends_on(cell),
             (Spot::Cell(_) | Spot::Link(_) | Spot::Node(_), _) => false,
         };
-        match ends && self.settings.confirms_by_tap() {
+        match ends && self.house.settings.confirms_by_tap() {
             true => Command::Commit,
             false => Command::Touch(spot),
         }
@@ -30,7 +30,7 @@ impl State {
         let board = self.session().and_then(Session::board);
         let is_drafted = board
             .is_some_and(|board| board.draft().special.is_some() && board.gives_away().is_none());
-        match is_drafted && self.settings.confirms_by_tap() {
+        match is_drafted && self.house.settings.confirms_by_tap() {
             true => Command::Commit,
             false => Command::Special,
         }
@@ -45,7 +45,7 @@ impl State {
         let is_done = session.board().is_some_and(|board| board.is_done());
         let changed = session.revision() != since && session.revision().same_turn(since);
         let is_alone = only_human(session.seats()).is_some();
-        if is_done && changed && is_alone && self.settings.get(Slider::Confirm) == CLICK {
+        if is_done && changed && is_alone && self.house.settings.get(Slider::Confirm) == CLICK {
             self.order(session::Actor::Table, Command::Commit, out);
         }
     }

@@ -37,14 +37,15 @@ impl State {
         if self.layout() == Layout::Own {
             return false;
         }
-        let [inches, palm] = [Slider::Inches, Slider::Palm].map(|slider| self.settings.get(slider));
+        let [inches, palm] =
+            [Slider::Inches, Slider::Palm].map(|slider| self.house.settings.get(slider));
         width * mm_per_unit(inches as f32) > palm as f32
     }
 
     pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         self.hands.focus.ring = false;
         if width > 0.0 {
-            self.viewing.hover(None);
+            self.house.viewing.hover(None);
         }
         // A tap on a target that has just appeared may have been meant for the one before.
         let hasty = self.hands.shown.is_hasty(at, self.now);
@@ -248,7 +249,8 @@ impl State {
             Gesture::Tracking { lit, .. } => *lit = staying(self.hands.shown.targets(), *lit, at),
             Gesture::Scrolling(what) => {
                 let what = *what;
-                self.viewing
+                self.house
+                    .viewing
                     .scroll(self.hands.shown.scrolls(), what, from.y - at.y);
             }
             Gesture::Dragging { .. }
@@ -263,7 +265,7 @@ impl State {
             return;
         };
         if contact.mouse {
-            self.viewing.hover(Some(at));
+            self.house.viewing.hover(Some(at));
         }
         if self.sweeps_rules(&contact, at) {
             return;
@@ -362,7 +364,7 @@ impl State {
     /// screen has it.
     pub fn hovered(&self, targets: &[TargetArea]) -> Option<Spot> {
         let is_free = self.layout() == Layout::Own && self.hands.contacts.iter().next().is_none();
-        let at = self.viewing.hovered().filter(|_| is_free)?;
+        let at = self.house.viewing.hovered().filter(|_| is_free)?;
         self.session()?.person_to_act()?;
         let spot = spot_at(targets, at)?;
         let area = target::of(targets, Target::Board(spot))?;
@@ -477,7 +479,7 @@ impl State {
                 self.screen.view_share(share);
             }
             Knob::Slider(slider) => {
-                if self.settings.slide(slider, share) && slider.is_volume() {
+                if self.house.settings.slide(slider, share) && slider.is_volume() {
                     out.push(self.volume());
                 }
             }
@@ -488,9 +490,9 @@ impl State {
         let most = match self.demonstration() {
             Some(_) => 0.0,
             None if self.kiosk.is_dark() => 0.0,
-            None => self.settings.share(Slider::Ceiling),
+            None => self.house.settings.share(Slider::Ceiling),
         };
-        let share = |slider| self.settings.share(slider) * most;
+        let share = |slider| self.house.settings.share(slider) * most;
         Effect::Volume {
             music: share(Slider::Music),
             sound: share(Slider::Sound),

@@ -112,7 +112,7 @@ impl State {
         match Knob::of(target) {
             Some(Knob::Slider(slider)) if self.is_fixed(slider) => {}
             Some(Knob::Slider(slider)) => {
-                self.settings.set(slider, value as f32);
+                self.house.settings.set(slider, value as f32);
                 if slider.is_volume() {
                     out.push(self.volume());
                 }
@@ -310,8 +310,8 @@ impl State {
             }
         };
         let (least, most) = slider.ends();
-        let share = self.settings.share(slider) + by / (most - least) as f32;
-        if self.settings.slide(slider, share) {
+        let share = self.house.settings.share(slider) + by / (most - least) as f32;
+        if self.house.settings.slide(slider, share) {
             out.push(self.volume());
         }
     }

@@ -17,7 +17,7 @@ const THINKING_MS: u16 = 500;
 impl State {
     /// Returns true if people want to be able to ask for hints at all.
     pub fn offers_hints(&self) -> bool {
-        self.settings.get(Slider::Hints) > 0 || self.course().is_some()
+        self.house.settings.get(Slider::Hints) > 0 || self.course().is_some()
     }
 
     /// Returns true if the person at a place may ask now, or look at the hint again.

@@ -19,14 +19,14 @@ impl State {
     /// for screen readers.
     pub fn language(&self) -> Language {
         match self.layout() {
-            Layout::Own => self.languages.house(),
+            Layout::Own => self.house.languages.house(),
             Layout::Table if self.overlays.sheet().is_some() => {
-                self.languages.facing(self.overlays.rotation)
+                self.house.languages.facing(self.overlays.rotation)
             }
             Layout::Table if self.session().is_none() => {
-                self.languages.facing(self.lobby_look.rotation())
+                self.house.languages.facing(self.lobby.look.rotation())
             }
-            Layout::Table => self.languages.facing(Rotation::R0),
+            Layout::Table => self.house.languages.facing(Rotation::R0),
         }
     }
 
@@ -73,13 +73,13 @@ impl State {
         let languages = people.iter().map(|person| person.language);
         let first = people.first().copied().unwrap_or_else(|| MapReader {
             turn: Rotation::R0,
-            language: self.languages.house(),
+            language: self.house.languages.house(),
         });
         let most = MapReader {
             turn: most_common(turns).unwrap_or(first.turn),
             language: most_common(languages).unwrap_or(first.language),
         };
-        if !self.settings.turns_names() {
+        if !self.house.settings.turns_names() {
             let turn = Rotation::R0;
             return Some(MapReader { turn, ..most });
         }
@@ -96,8 +96,8 @@ impl State {
     /// The language of a place at the table; an own screen has one reader.
     pub fn language_at(&self, place: Station) -> Language {
         match self.layout() {
-            Layout::Own => self.languages.house(),
-            Layout::Table => self.languages.at(place),
+            Layout::Own => self.house.languages.house(),
+            Layout::Table => self.house.languages.at(place),
         }
     }
 
@@ -152,7 +152,7 @@ impl State {
     /// The languages that the browser asks for, the best first.
     pub(crate) fn browser_reads(&mut self, codes: &[String], out: &mut Vec<Effect>) {
         let known = codes.iter().find_map(|code| Language::of_code(code));
-        self.languages.browser = known.unwrap_or_default();
+        self.house.languages.browser = known.unwrap_or_default();
         self.need_languages(out);
     }
 
@@ -163,7 +163,7 @@ impl State {
         language: Language,
         out: &mut Vec<Effect>,
     ) {
-        self.languages.choose(place, Some(language));
+        self.house.languages.choose(place, Some(language));
         // It is part of the seat, and kept with the game.
         self.keeper.game_has_changed();
         self.need_languages(out);
@@ -171,7 +171,7 @@ impl State {
 
     /// A language is chosen for the machine.
     pub(crate) fn choose_house_language(&mut self, language: Language, out: &mut Vec<Effect>) {
-        self.languages.chosen = Some(language);
+        self.house.languages.chosen = Some(language);
         if matches!(self.overlays.sheet(), Some(Overlay::Languages)) {
             self.close_panel();
         }
@@ -180,8 +180,8 @@ impl State {
 
     /// Requests the word tables of all languages in use that have not come.
     pub(crate) fn need_languages(&mut self, out: &mut Vec<Effect>) {
-        let seats = Station::ALL.map(|place| self.languages.at(place));
-        for language in seats.into_iter().chain([self.languages.house()]) {
+        let seats = Station::ALL.map(|place| self.house.languages.at(place));
+        for language in seats.into_iter().chain([self.house.languages.house()]) {
             self.library.fetch_language(language, out);
         }
     }

@@ -22,14 +22,14 @@ impl State {
         match (self.is_kiosk(), self.is_member()) {
             (_, true) => Layout::Own,
             (true, false) => Layout::Table,
-            (false, false) => self.viewing.layout(),
+            (false, false) => self.house.viewing.layout(),
         }
     }
 
     /// The stage on which all is laid out.
     pub fn stage(&self) -> Size {
         self.layout()
-            .stage(self.viewing.window(), self.viewing.text())
+            .stage(self.house.viewing.window(), self.house.viewing.text())
     }
 
     /// The parts of an own screen, while a session is on it.
@@ -41,7 +41,7 @@ impl State {
         let folding = screen.own_fold(self, table);
         Some(match folding.filter(|fold| whole.is_cramped(fold.least)) {
             Some(fold) => {
-                let open = self.viewing.is_unfolded().then_some(high);
+                let open = self.house.viewing.is_unfolded().then_some(high);
                 OwnScreen::of(self.stage(), fold.high).folding(open)
             }
             None => whole,
@@ -110,7 +110,7 @@ impl State {
 
     pub(crate) fn window_is(&mut self, window: Window) {
         let before = self.stage();
-        self.viewing.window_is(window);
+        self.house.viewing.window_is(window);
         self.relay_from(before);
     }
 
@@ -125,7 +125,7 @@ impl State {
     /// Takes a person's choice of layout; `None` follows the window.
     pub(crate) fn wish(&mut self, wish: Option<Layout>) {
         let before = self.stage();
-        self.viewing.wish(wish);
+        self.house.viewing.wish(wish);
         self.relay_from(before);
     }
 
@@ -133,7 +133,7 @@ impl State {
     fn relay_from(&mut self, before: Size) {
         if self.stage() != before {
             self.hands.contacts.rest();
-            self.viewing.forget_sight();
+            self.house.viewing.forget_sight();
             self.zoom(Point::default(), Point::default(), 1.0);
         }
         match self.layout() {
@@ -170,11 +170,11 @@ impl State {
 
     /// Words get the size that the settings say, once no finger is on the slider: it would move away from it.
     fn keep_text(&mut self) {
-        let text = self.settings.get(Slider::Text) as f32 / 4.0;
+        let text = self.house.settings.get(Slider::Text) as f32 / 4.0;
         let slides = |contact: &Contact| matches!(contact.gesture, Gesture::Sliding(_));
-        if self.viewing.text() != text && !self.hands.contacts.iter().any(slides) {
+        if self.house.viewing.text() != text && !self.hands.contacts.iter().any(slides) {
             let before = self.stage();
-            self.viewing.text_is(text);
+            self.house.viewing.text_is(text);
             self.relay_from(before);
         }
     }
@@ -183,24 +183,24 @@ impl State {
     /// have built since that person's last turn.
     fn follow(&mut self) {
         let Some(now) = self.session().map(Session::revision) else {
-            self.viewing.look(None);
-            self.viewing.forget_sight();
+            self.house.viewing.look(None);
+            self.house.viewing.forget_sight();
             return;
         };
-        if !self.viewing.follow(now) {
+        if !self.house.viewing.follow(now) {
             return;
         }
         if let Some(table) = self.screen.table_mut() {
             table.close_lists();
             table.log.hide();
         }
-        self.viewing.scroll_to(Scrolled::Log, 0.0);
+        self.house.viewing.scroll_to(Scrolled::Log, 0.0);
         let Some(table) = self.table() else { return };
         let session = table.session();
         let people = session.seats().iter().filter(|seat| seat.is_person());
         // Where the last person has looked may tell the next one of cities.
         if session.on_map() && people.count() > 1 {
-            self.viewing.look(None);
+            self.house.viewing.look(None);
         }
         let Some(table) = self.table() else { return };
         if let Some(person) = table.session().person_to_act() {
@@ -217,7 +217,7 @@ impl State {
         let looking = self.looking(own, table);
         let shown = looking.with(points, world(table), own.board);
         if shown != looking {
-            self.viewing.look(Some(shown));
+            self.house.viewing.look(Some(shown));
         }
     }
 
@@ -226,7 +226,7 @@ impl State {
         let before = std::mem::replace(&mut self.lobby.game, game);
         match self.layout() {
             Layout::Own => self.lobby.fit(),
-            Layout::Table if before != game => self.lobby_look.leave_game(before, self.now),
+            Layout::Table if before != game => self.lobby.look.leave_game(before, self.now),
             Layout::Table => {}
         }
     }
@@ -239,7 +239,7 @@ impl State {
             Look::Farther => self.zoom(centre, centre, 1.0 / STEP),
             Look::Whole => {
                 let whole = |table| Looking::at_first(world(table), own.board, false);
-                self.viewing.look(self.table().map(whole));
+                self.house.viewing.look(self.table().map(whole));
             }
         }
     }
@@ -270,7 +270,9 @@ impl State {
             self.zoom(from, to, factor);
         } else {
             let areas = self.hands.shown.scrolls();
-            self.viewing.scroll_at(areas, from, wheel::notch(factor));
+            self.house
+                .viewing
+                .scroll_at(areas, from, wheel::notch(factor));
         }
     }
 
@@ -283,7 +285,7 @@ impl State {
         let factor = if factor.is_finite() { factor } else { 1.0 };
         let moved = looking.moved(world(table), own.board, from, to, factor);
         if moved != looking {
-            self.viewing.look(Some(moved));
+            self.house.viewing.look(Some(moved));
         }
     }
 

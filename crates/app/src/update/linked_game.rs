@@ -40,19 +40,19 @@ impl State {
         if let Some(map) = map_of(&save) {
             self.library.fetch_map(map, out);
         }
-        self.arrivals.open(save);
+        self.keeper.arrivals.open(save);
         self.open_what_has_come(out);
     }
 
     /// Opens the link that waits, unless its map is still on its way.
     pub(crate) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
-        let map = self.arrivals.opening().and_then(map_of);
+        let map = self.keeper.arrivals.opening().and_then(map_of);
         let missing = match map.map(|map| self.library.map(map)) {
             Some(None | Some(Loadable::Coming)) => return,
             Some(Some(Loadable::Broken(why))) => Some(why.clone()),
             Some(Some(Loadable::Here(_))) | None => None,
         };
-        let Some(save) = self.arrivals.take_opening() else {
+        let Some(save) = self.keeper.arrivals.take_opening() else {
             return;
         };
         let opened = match missing {
@@ -99,13 +99,13 @@ impl State {
 
     /// Returns true if the page's address may keep the game of a link, because it is on the screen or on its way.
     pub fn has_link(&self) -> bool {
-        self.arrivals.opening().is_some() || self.linked_game().is_some()
+        self.keeper.arrivals.opening().is_some() || self.linked_game().is_some()
     }
 
     /// Removes the link from the address when its game continues here, or when people leave it.
     pub(crate) fn forget_link(&mut self, out: &mut Vec<Effect>) {
         if !self.has_link() {
-            self.outside.forget_link(out);
+            self.house.outside.forget_link(out);
         }
     }
 
@@ -139,7 +139,7 @@ impl State {
         let hides = self
             .linked_game()
             .is_some_and(|linked| linked.hides_a_game());
-        match hides || self.arrivals.waiting().is_some() {
+        match hides || self.keeper.arrivals.waiting().is_some() {
             true => self.overlays.ask_first(Question::PlayOn),
             false => self.play_on(out),
         }
@@ -191,7 +191,7 @@ impl State {
         let seats = linked.shown.session().seats().to_vec();
         let shown = match BoardReview::of(&linked.shown) {
             None => Some(linked.shown.without_review()),
-            Some(review) => Session::new(review.position(), seats, self.evening.before)
+            Some(review) => Session::new(review.position(), seats, self.lobby.evening.before)
                 .and_then(|session| TableScreen::new(session, None)),
         };
         let Some(shown) = shown else { return };
@@ -204,7 +204,7 @@ impl State {
         self.overlays.close_sheet();
         let seed = self.chance.next_u64();
         self.put(
-            Some(shown.reseeded(seed).later_than(self.evening.before)),
+            Some(shown.reseeded(seed).later_than(self.lobby.evening.before)),
             out,
         );
     }

@@ -34,7 +34,7 @@ impl State {
 
     /// Maps that the lobby shows now: those round the chosen one, until somebody turns the page.
     pub fn map_page(&self) -> MapPage {
-        self.map_page_at(self.lobby_look.opened_page(self.lobby.map))
+        self.map_page_at(self.lobby.look.opened_page(self.lobby.map))
     }
 
     /// Maps on the page that an arrow opens; `None` at the ends.
@@ -58,7 +58,7 @@ impl State {
     /// Turns the page of maps. The page fetches the maps that come in sight.
     pub(crate) fn leaf_maps(&mut self, page: Page, out: &mut Vec<Effect>) {
         if let Some(number) = self.map_page().after(page) {
-            self.lobby_look.open_page(number, self.lobby.map);
+            self.lobby.look.open_page(number, self.lobby.map);
             self.library.fetch_next_map(&self.maps_in_sight(), out);
         }
     }

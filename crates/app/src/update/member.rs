@@ -57,7 +57,7 @@ impl State {
             (Ok(address), Some(chance)) => {
                 self.elsewhere
                     .be_member(Membership::new(address, key, chance));
-                self.viewing.wish(Some(Layout::Own));
+                self.house.viewing.wish(Some(Layout::Own));
                 self.screen = Screen::Member;
                 self.overlays.close_sheet();
                 self.hands.contacts.rest();
@@ -120,7 +120,7 @@ impl State {
         };
         let Some(session) = &view.session else {
             self.elsewhere.view_is_shown();
-            self.evening.before = self.last_revision();
+            self.lobby.evening.before = self.last_revision();
             self.screen = Screen::Member;
             // Its picture is on the screen meanwhile, and the match finds the map here.
             let map = view.next.and_then(|next| next.map);

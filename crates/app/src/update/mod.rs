@@ -89,7 +89,7 @@ impl State {
             self.speech.forget_refused();
         }
         self.kiosk.take_pulse(&event);
-        self.outside.hear(&event);
+        self.house.outside.hear(&event);
         // A save that has just failed is tried again with the next event.
         let fails = matches!(event, Event::NotSaved(_));
         match self.attend(event, out) {
@@ -101,9 +101,9 @@ impl State {
             }
             Event::LetGo => {
                 self.hands.contacts.clear();
-                self.viewing.hover(None);
+                self.house.viewing.hover(None);
             }
-            Event::Hover(at) => self.viewing.hover(at),
+            Event::Hover(at) => self.house.viewing.hover(at),
             Event::Key(key) => self.key(key, out),
             Event::Letter { typed, latin } => self.letter(typed, latin),
             Event::Focus(handle) => self.focus_came(handle),
@@ -128,7 +128,7 @@ impl State {
             Event::Zoom { at, factor } => self.wheel(at, at, factor),
             Event::Scroll { at, by } => {
                 let areas = self.hands.shown.scrolls();
-                if !self.viewing.scroll_at(areas, at, -by.y) {
+                if !self.house.viewing.scroll_at(areas, at, -by.y) {
                     self.wheel(at, Point::new(at.x + by.x, at.y + by.y), 1.0);
                 }
             }
@@ -143,7 +143,7 @@ impl State {
             Event::Backup(backup) => self.kiosk.backup_came(backup, self.now),
             Event::Room(left) => self.keeper.room_is(left),
             Event::Found(found) => self.found(*found, out),
-            Event::Restarted => self.arrivals.restarted(),
+            Event::Restarted => self.keeper.arrivals.restarted(),
             Event::NotSaved(why) => self.not_saved(&why, out),
             Event::KeepAgain => self.keeper.mistrust(),
             Event::SavedAgain => self.keeper.works_again(),
@@ -184,7 +184,7 @@ impl State {
     fn tell_tension(&mut self, out: &mut Vec<Effect>) {
         let table = self.table();
         let tense = table.is_some_and(|table| self.game_screen(table).is_tense(table));
-        self.outside.tell_tension(tense, out);
+        self.house.outside.tell_tension(tense, out);
     }
 
     /// Ends running motions, because a player who acts does not wait for them. Moving pieces arrive, and messages
@@ -193,7 +193,7 @@ impl State {
         if self.holds_still() {
             return;
         }
-        self.lobby_look.finish();
+        self.lobby.look.finish();
         if let Some(table) = self.screen.table_mut() {
             table.motions.end();
             table.moment = None;
@@ -211,7 +211,7 @@ impl State {
     fn end_slides_unless(&mut self, same: Sheets) {
         if self.sheets() != same {
             self.hands.contacts.end_slides();
-            self.viewing.scroll_to(Scrolled::Card, 0.0);
+            self.house.viewing.scroll_to(Scrolled::Card, 0.0);
         }
     }
 }

@@ -41,7 +41,7 @@ impl State {
         out.extend(damaged.map(Effect::PutAside));
         let mut aside = found.aside.iter().rev();
         let aside = aside.find_map(|bytes| Save::from_bytes(bytes).ok());
-        self.arrivals.put_aside(aside);
+        self.keeper.arrivals.put_aside(aside);
         let copy = found.copy.filter(|_| saves.is_empty());
         let copy = copy.and_then(|copy| self.keeper.recover_copy(&copy));
         let has_copy = copy.is_some();
@@ -57,7 +57,8 @@ impl State {
             if why.is_some() || has_copy {
                 self.keeper.keep_again(saves.first().cloned(), out);
             }
-            let by_itself = self.arrivals.go_on_by_themselves() && self.linked_game().is_none();
+            let by_itself =
+                self.keeper.arrivals.go_on_by_themselves() && self.linked_game().is_none();
             self.wait_with_one_of(saves, by_itself, out);
         }
         self.open_as_kiosk(out);
@@ -91,7 +92,7 @@ impl State {
             && let Ok(bytes) = save.to_bytes()
         {
             out.push(Effect::PutAside(bytes));
-            self.arrivals.put_aside(Some(save));
+            self.keeper.arrivals.put_aside(Some(save));
             self.overlays.complain(words::fault_found_late());
         }
         self.keeper.forget_game(out);
@@ -111,10 +112,14 @@ impl State {
     /// Offers a game that was set aside, if no other game waits. At a kiosk only the operator gets it.
     pub(crate) fn offer_aside(&mut self, out: &mut Vec<Effect>) {
         let is_free = matches!(self.screen, Screen::Lobby) && self.waiting().is_none();
-        if !is_free || self.is_member() || self.is_kiosk() || self.arrivals.opening().is_some() {
+        if !is_free
+            || self.is_member()
+            || self.is_kiosk()
+            || self.keeper.arrivals.opening().is_some()
+        {
             return;
         }
-        if let Some(save) = self.arrivals.take_aside() {
+        if let Some(save) = self.keeper.arrivals.take_aside() {
             let waiting = Waiting {
                 aside: true,
                 ..Waiting::new(save)
@@ -136,7 +141,7 @@ impl State {
         if let Some(map) = snapshot::map_of(&waiting.save) {
             self.library.fetch_map(map, out);
         }
-        self.arrivals.wait(waiting);
+        self.keeper.arrivals.wait(waiting);
         self.make_ready(out);
     }
 
@@ -150,14 +155,14 @@ impl State {
             return;
         }
         let ready = self.restore(&waiting.save);
-        match (ready, self.arrivals.take_waiting()) {
+        match (ready, self.keeper.arrivals.take_waiting()) {
             // A save that was set aside may hold anything.
             (Ok(game), Some(waiting)) if waiting.aside && game.session().is_finished() => {}
             (Err(_), Some(waiting)) if waiting.aside => {}
             (Ok(game), Some(mut waiting)) => {
                 let by_itself = waiting.by_itself;
                 waiting.game = Some(game);
-                self.arrivals.wait(waiting);
+                self.keeper.arrivals.wait(waiting);
                 if by_itself {
                     self.go_on_with_it(out);
                 }
@@ -190,13 +195,13 @@ impl State {
         if let Some((map, _)) = self.map_to_come() {
             return self.library.fetch_map(map, out);
         }
-        let Some(waiting) = self.arrivals.take_waiting() else {
+        let Some(waiting) = self.keeper.arrivals.take_waiting() else {
             return;
         };
         drop_aside(&waiting, out);
         self.lobby.seat(&waiting.sitting());
         for (place, language) in snapshot::languages(&waiting.save) {
-            self.languages.choose(place, Some(language));
+            self.house.languages.choose(place, Some(language));
         }
         self.need_languages(out);
         let game = waiting.game;
@@ -212,7 +217,7 @@ impl State {
     /// Drops the game that waits. People who looked on at it do not look on at the next one, which others play.
     /// People who held a seat of it lose it if the place is empty, or if another person has sat down there.
     pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
-        if let Some(waiting) = self.arrivals.take_waiting() {
+        if let Some(waiting) = self.keeper.arrivals.take_waiting() {
             drop_aside(&waiting, out);
             self.elsewhere.withdraw_watching(out);
         }
@@ -247,7 +252,7 @@ impl State {
             }
             return;
         };
-        let save = snapshot::save(session, &self.languages, self.keeper.next_number());
+        let save = snapshot::save(session, &self.house.languages, self.keeper.next_number());
         if let Some(why) = self.keeper.keep(save, confirmed, out) {
             self.overlays.complain(why);
         }
@@ -269,15 +274,16 @@ impl State {
     /// At a table others may have come meanwhile.
     pub(crate) fn tell_goes_on(&mut self, out: &mut Vec<Effect>) {
         let is_own = self.layout() == Layout::Own && self.situation().is_own();
-        let is_there = self.screen.kept_session().is_some() || self.arrivals.waits_by_itself();
+        let is_there =
+            self.screen.kept_session().is_some() || self.keeper.arrivals.waits_by_itself();
         let goes_on = is_own && is_there;
-        self.outside.tell_goes_on(goes_on, out);
+        self.house.outside.tell_goes_on(goes_on, out);
     }
 
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
     pub fn kept(&self) -> Option<(String, usize)> {
         let session = self.session()?;
-        let text = snapshot::save(session, &self.languages, 0)
+        let text = snapshot::save(session, &self.house.languages, 0)
             .ok()?
             .to_text()
             .ok()?;
@@ -314,7 +320,7 @@ impl State {
             lines + &lobby.to_text()
         };
         let fresh = choices(&Settings::default(), &Lobby::new(self.games));
-        let now = choices(&self.settings, &self.lobby);
+        let now = choices(&self.house.settings, &self.lobby);
         let changed = now
             .lines()
             .filter(|line| !fresh.lines().any(|old| old == *line));
@@ -324,13 +330,14 @@ impl State {
     /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
     pub(crate) fn settings_text(&self) -> String {
         let layout = self
+            .house
             .viewing
             .wished()
             .map(|layout| format!("layout={}\n", layout.id()));
-        let language = self.languages.chosen;
+        let language = self.house.languages.chosen;
         let language = language.map(|language| format!("language={}\n", language.code()));
-        let sliders =
-            Slider::ALL.map(|slider| line(slider, self.kiosk.own_value(slider, &self.settings)));
+        let sliders = Slider::ALL
+            .map(|slider| line(slider, self.kiosk.own_value(slider, &self.house.settings)));
         sliders.concat()
             + &layout.unwrap_or_default()
             + &language.unwrap_or_default()
@@ -343,19 +350,25 @@ impl State {
 
     /// Takes from a text what can be understood; the rest stays as it is.
     pub(crate) fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
-        self.kiosk.release_sliders(&mut self.settings);
+        self.kiosk.release_sliders(&mut self.house.settings);
         let mut friends = None;
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
             match (slider, value.parse::<i16>()) {
-                (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
+                (Some(slider), Ok(value)) => self.house.settings.set(slider, value.into()),
                 (Some(_), Err(_)) => {}
                 // The wish of the address, or a choice made since, counts more.
                 (None, _) if name == "layout" => {
-                    self.wish(self.viewing.wished().or_else(|| Layout::with_id(value)));
+                    self.wish(
+                        self.house
+                            .viewing
+                            .wished()
+                            .or_else(|| Layout::with_id(value)),
+                    );
                 }
                 (None, _) if name == "language" => {
-                    self.languages.chosen = self.languages.chosen.or(Language::of_code(value));
+                    self.house.languages.chosen =
+                        self.house.languages.chosen.or(Language::of_code(value));
                 }
                 (None, _) if name == "room" => self.elsewhere.room_was_kept(value),
                 (None, _) if name == "friends" => friends = from_word(value),

@@ -76,7 +76,7 @@ impl State {
                 self.overlays.rotation = self.overlays.rotation.next();
                 self.turn_rules(out);
             }
-            Target::Sheet(SheetTarget::Fold) => self.viewing.fold(),
+            Target::Sheet(SheetTarget::Fold) => self.house.viewing.fold(),
             Target::Sheet(SheetTarget::Turn(line)) => self.show_turn(line.into()),
             // A slider answers to fingers that drag it and to the arrow keys.
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
@@ -99,24 +99,24 @@ impl State {
                 // The pass of a player in the waiting game does not hold for this seat.
                 self.withdraw_seat(place, out);
                 self.lobby.join(place);
-                self.lobby_look.sit_down(place, self.now);
+                self.lobby.look.sit_down(place, self.now);
                 out.push(Effect::Sound(Sound::Chuff, Some(place)));
             }
             LobbyTarget::Computer(place) => {
                 self.withdraw_seat(place, out);
                 self.lobby.give(place);
-                self.lobby_look.sit_down(place, self.now);
+                self.lobby.look.sit_down(place, self.now);
             }
             LobbyTarget::Invite(place) => {
                 self.withdraw_seat(place, out);
                 self.lobby.invite(place);
-                self.lobby_look.sit_down(place, self.now);
+                self.lobby.look.sit_down(place, self.now);
                 self.toggle_phone(place);
             }
             LobbyTarget::Strength(place, level) => self.lobby.choose_level(place, level),
             LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
             LobbyTarget::Leave(place) => {
-                self.languages.choose(place, None);
+                self.house.languages.choose(place, None);
                 self.lobby.leave(place);
             }
             LobbyTarget::Against(level) => {
@@ -138,7 +138,7 @@ impl State {
             }
             LobbyTarget::Workshop => self.open_workshop(out),
             LobbyTarget::Maps(page) => self.leaf_maps(page, out),
-            LobbyTarget::Length(length) => self.settings.choose_length(length),
+            LobbyTarget::Length(length) => self.house.settings.choose_length(length),
             LobbyTarget::TryIt if self.linked_game().is_some() => self.try_linked_game(out),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {
                 self.overlays
@@ -146,7 +146,7 @@ impl State {
             }
             LobbyTarget::Start => self.start_with_friends(out),
             LobbyTarget::TryIt => self.try_it(out),
-            LobbyTarget::Rotate => self.lobby_look.turn(),
+            LobbyTarget::Rotate => self.lobby.look.turn(),
         }
     }
 
@@ -184,7 +184,7 @@ impl State {
             }
             SeatTarget::City(city) => self.go_to_city(city),
             SeatTarget::Hint => self.press_hint(out),
-            SeatTarget::Languages => self.languages.toggle_list(place),
+            SeatTarget::Languages => self.house.languages.toggle_list(place),
             SeatTarget::Language(language) => self.choose_language(place, language, out),
             SeatTarget::Zoom => self.toggle_lens(place),
             // Fingers touch the map through it.
@@ -223,16 +223,21 @@ impl State {
                 None => self.overlays.open(Overlay::Settings),
                 Some(_) => self.close_panel(),
             },
-            SettingsTarget::Hints => self.settings.switch(Slider::Hints),
-            SettingsTarget::Coach => self.settings.switch(Slider::Coach),
-            SettingsTarget::Motion => self.settings.switch(Slider::Motion),
-            SettingsTarget::Names => self.settings.switch(Slider::Names),
-            SettingsTarget::Contrast => self.settings.switch(Slider::Contrast),
+            SettingsTarget::Hints => self.house.settings.switch(Slider::Hints),
+            SettingsTarget::Coach => self.house.settings.switch(Slider::Coach),
+            SettingsTarget::Motion => self.house.settings.switch(Slider::Motion),
+            SettingsTarget::Names => self.house.settings.switch(Slider::Names),
+            SettingsTarget::Contrast => self.house.settings.switch(Slider::Contrast),
             SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),
             SettingsTarget::FullScreen => {
-                out.extend(self.outside.full_screen().map(|on| Effect::FullScreen(!on)));
+                out.extend(
+                    self.house
+                        .outside
+                        .full_screen()
+                        .map(|on| Effect::FullScreen(!on)),
+                );
             }
             SettingsTarget::NewGame => self.overlays.ask_first(Question::NewGame),
             SettingsTarget::EndGame => self.overlays.ask_first(Question::EndGame),

@@ -176,7 +176,7 @@ impl State {
         answer: &Result<String, Message>,
         out: &mut Vec<Effect>,
     ) -> bool {
-        let (now, pace) = (self.now, self.settings.pace());
+        let (now, pace) = (self.now, self.house.settings.pace());
         let puzzle = self.screen.puzzle_mut();
         let place = puzzle.and_then(|puzzle| puzzle.answered(id, answer, now, pace));
         if let Some(place) = place {

@@ -117,11 +117,11 @@ impl State {
                 Some(())
             }
             "against" => value.parse::<Level>().ok().map(|_| ()),
-            "bank" => self.settings.read(Slider::Bank, value),
-            "tax" => self.settings.read(Slider::Taxes, value),
+            "bank" => self.house.settings.read(Slider::Bank, value),
+            "tax" => self.house.settings.read(Slider::Taxes, value),
             "confirm" => {
                 let by = CONFIRMED_BY.iter().position(|by| *by == value)?;
-                self.settings.set(Slider::Confirm, by as f32);
+                self.house.settings.set(Slider::Confirm, by as f32);
                 Some(())
             }
             VARIANT => None,

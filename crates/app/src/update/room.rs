@@ -30,14 +30,14 @@ fn is_between_rounds(session: &Session) -> bool {
 impl State {
     /// Reopens the saved room, as soon as there is a host.
     pub(crate) fn reopen_room(&mut self) {
-        if self.outside.has_relay() {
+        if self.house.outside.has_relay() {
             self.elsewhere.reopen();
         }
     }
 
     /// Returns true if seats can be played from elsewhere. A host must relay, and others must reach it.
     pub fn offers_rooms(&self) -> bool {
-        let can = self.elsewhere.makes_keys() && self.outside.address_for_others().is_some();
+        let can = self.elsewhere.makes_keys() && self.house.outside.address_for_others().is_some();
         can && self.situation().takes_guests()
     }
 
@@ -60,7 +60,7 @@ impl State {
         };
         Some(format!(
             "{}#{}{seat}",
-            self.outside.address_for_others()?,
+            self.house.outside.address_for_others()?,
             address::KEY
         ))
     }

@@ -20,7 +20,7 @@ impl State {
     /// Opens a game's rules at their first page. Their words are fetched if they are not here.
     pub(crate) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
         self.overlays.open(Overlay::Rules(game, 0));
-        self.viewing.scroll_to(Scrolled::Rules, 0.0);
+        self.house.viewing.scroll_to(Scrolled::Rules, 0.0);
         self.library.fetch_rules(game, self.language(), out);
     }
 
@@ -63,7 +63,7 @@ impl State {
             scene::Page::Back => number.saturating_sub(1),
             scene::Page::Next => (number + 1).min(last),
         };
-        self.viewing.scroll_to(Scrolled::Rules, 0.0);
+        self.house.viewing.scroll_to(Scrolled::Rules, 0.0);
         self.overlays.open(Overlay::Rules(game, number));
     }
 

@@ -31,7 +31,8 @@ impl State {
         if let Some(contact) = self.hands.contacts.get_mut(id) {
             contact.gesture = Gesture::Scrolling(area.what);
         }
-        self.viewing
+        self.house
+            .viewing
             .scroll(self.hands.shown.scrolls(), area.what, -y);
         true
     }
@@ -43,7 +44,7 @@ impl State {
         else {
             return;
         };
-        if self.viewing.shows_focus_of(target) {
+        if self.house.viewing.shows_focus_of(target) {
             return;
         }
         let Some(&Area::Rect { from, to }) = self.hands.shown.area(target).map(|area| &area.area)
@@ -61,7 +62,8 @@ impl State {
             true if below > 0.0 => below.min(-above),
             true | false => return,
         };
-        self.viewing
+        self.house
+            .viewing
             .scroll(self.hands.shown.scrolls(), area.what, by);
     }
 
@@ -112,7 +114,8 @@ impl State {
                 true => to.y - log.frame.y,
                 false => from.y - log.frame.y - log.frame.h,
             };
-            self.viewing
+            self.house
+                .viewing
                 .scroll(self.hands.shown.scrolls(), Scrolled::Log, by);
         }
         self.hands.focus.handle = Some(Handle::Target(target(next)));

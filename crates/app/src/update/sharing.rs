@@ -25,10 +25,10 @@ impl State {
             (true, true) => Running::PutIn,
         };
         let link = match session.shared(hands) {
-            Some(known) => link_of(self.outside.address(), &known),
+            Some(known) => link_of(self.house.outside.address(), &known),
             None => Err(words::sheet_share_nothing_yet()),
         };
-        let only_here = is_local(self.outside.address());
+        let only_here = is_local(self.house.outside.address());
         let code = link.as_deref().ok().filter(|_| !only_here);
         let share = Share {
             code: code.and_then(Code::of),
@@ -53,7 +53,7 @@ impl State {
         let game = puzzle.game;
         let family = game.family_title(puzzle.chosen());
         let name = family.map_or_else(|| game.title.to_owned(), |title| self.say(title));
-        let address = self.outside.address();
+        let address = self.house.outside.address();
         let map = puzzle.map().map(|map| Message::name(map.title));
         let name = [Some(name), map.map(|map| self.say(map))];
         let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -77,7 +77,7 @@ impl State {
 
     /// Returns whether a link can be handed to the system's other programs: on own screens.
     pub fn sends_links(&self) -> bool {
-        self.outside.sends() && self.layout() == Layout::Own
+        self.house.outside.sends() && self.layout() == Layout::Own
     }
 
     /// Takes pasted text: a link, or the moves of a game for two. It replays them like a linked game.
@@ -93,7 +93,7 @@ impl State {
         let save = read.and_then(|game| game.to_save(Vec::new()).map_err(Message::from));
         match save {
             Ok(save) => {
-                self.outside.forget_link(out);
+                self.house.outside.forget_link(out);
                 self.open_save(save, out);
             }
             Err(why) => {

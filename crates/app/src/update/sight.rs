@@ -24,11 +24,11 @@ impl State {
         };
         let screen = self.game_screen(table);
         let about = screen.about(self, table, viewer);
-        if about == self.viewing.about() {
+        if about == self.house.viewing.about() {
             return;
         }
         let points = (about != About::Turn).then(|| screen.about_where(self, table, viewer));
-        self.viewing.is_about(about);
+        self.house.viewing.is_about(about);
         if let Some(points) = points {
             self.fit(&points);
         }
@@ -41,7 +41,7 @@ impl State {
         };
         let fitting = |round| Looking::fitting(round, world(table), own.board, own.free_room());
         let looking = Frame::around(points.iter().copied()).map(fitting);
-        self.viewing.look(looking);
+        self.house.viewing.look(looking);
     }
 
     /// Keeps the names on an own screen's map readable at any scale. They do not change while fingers move the map.
@@ -86,7 +86,7 @@ impl State {
         let nearer = looking.moved(world, own.board, middle, middle, least.max(1.0));
         let from = nearer.camera(world, own.board).to_stage(at);
         let shown = nearer.moved(world, own.board, from, own.free_room().centre(), 1.0);
-        self.viewing.look(Some(shown));
+        self.house.viewing.look(Some(shown));
     }
 
     /// Notes a tap on the board that did nothing. The second tap shows what the person has built.
@@ -94,14 +94,14 @@ impl State {
         let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
         let is_alone = self.hands.contacts.iter().next().is_none();
         if is_tap && is_alone && self.own_screen().is_some() {
-            self.viewing.tapped(at, self.now);
+            self.house.viewing.tapped(at, self.now);
         }
     }
 
     /// Shows the network of the person before this screen if a tap is the second one at its place; whether it is.
     pub(crate) fn shows_own(&mut self, contact: &Contact, at: Point, held: Millis) -> bool {
         let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
-        if !is_tap || !self.viewing.taps_again(at, self.now) {
+        if !is_tap || !self.house.viewing.taps_again(at, self.now) {
             return false;
         }
         if let Some((table, viewer)) = self.table().zip(self.viewer()) {
@@ -115,7 +115,7 @@ impl State {
     pub(super) fn looking(&self, own: OwnScreen, table: &TableScreen) -> Looking {
         let fills = table.session().on_map() && own.portrait;
         let at_first = || Looking::at_first(world(table), own.board, fills);
-        self.viewing.looking().unwrap_or_else(at_first)
+        self.house.viewing.looking().unwrap_or_else(at_first)
     }
 }
 

@@ -15,7 +15,8 @@ impl State {
     /// Returns the file, without the data set aside.
     pub(crate) fn export(&self) -> String {
         let session = self.session().filter(|_| self.linked_game().is_none());
-        let own = session.and_then(|session| snapshot::save(session, &self.languages, 0).ok());
+        let own =
+            session.and_then(|session| snapshot::save(session, &self.house.languages, 0).ok());
         let waiting = self.waiting().map(|waiting| waiting.save.clone());
         let games = [own, waiting].into_iter().flatten();
         let games = games.filter_map(|save| save.to_text().ok());

@@ -40,7 +40,7 @@ impl State {
     /// Opens the workshop, turned to those who read the lobby.
     pub(crate) fn open_workshop(&mut self, out: &mut Vec<Effect>) {
         if self.layout() == Layout::Table {
-            self.overlays.rotation = self.lobby_look.rotation();
+            self.overlays.rotation = self.lobby.look.rotation();
         }
         self.overlays.open(Overlay::Workshop);
         self.library.fetch_world(out);
@@ -51,22 +51,22 @@ impl State {
             WorkshopTarget::World | WorkshopTarget::Nearer => self.zoom_world([0.0; 2], STEP),
             WorkshopTarget::Farther => self.zoom_world([0.0; 2], 1.0 / STEP),
             WorkshopTarget::Make => {
-                let map = self.workshop.make();
+                let map = self.lobby.workshop.make();
                 self.fetch_own(map, out);
             }
             WorkshopTarget::Another => {
-                let before = self.workshop.map();
-                let map = self.workshop.make_another();
+                let before = self.lobby.workshop.map();
+                let map = self.lobby.workshop.make_another();
                 self.forget_own(before, out);
                 self.fetch_own(map, out);
             }
             WorkshopTarget::Name(page) => self.rename_own(page),
             WorkshopTarget::Frame => {
-                let before = self.workshop.change_frame();
+                let before = self.lobby.workshop.change_frame();
                 self.forget_own(before, out);
             }
             WorkshopTarget::Play => {
-                self.lobby.map = self.workshop.map().unwrap_or(self.lobby.map);
+                self.lobby.map = self.lobby.workshop.map().unwrap_or(self.lobby.map);
                 self.overlays.close_sheet();
             }
         }
@@ -86,11 +86,11 @@ impl State {
     }
 
     fn rename_own(&mut self, page: Page) {
-        let before = self.workshop.map();
+        let before = self.lobby.workshop.map();
         let loaded = before.and_then(|map| self.library.loaded_map(map));
         let names = loaded.map_or(0, |loaded| loaded.rails.names().len());
         if names > 1
-            && let Some((before, after)) = before.zip(self.workshop.rename(page, names))
+            && let Some((before, after)) = before.zip(self.lobby.workshop.rename(page, names))
         {
             let keeps = before == self.lobby.map;
             self.library.rename_map(before, after, keeps);
@@ -99,7 +99,7 @@ impl State {
 
     /// Other people come: they see the workshop as at first. A game that waits may need the map.
     pub(crate) fn leave_workshop(&mut self, out: &mut Vec<Effect>) {
-        let map = std::mem::take(&mut self.workshop).map();
+        let map = std::mem::take(&mut self.lobby.workshop).map();
         if self.waiting().is_none() {
             self.forget_own(map, out);
         }
@@ -110,17 +110,21 @@ impl State {
         if self.workshop_is_open() && !matches!(self.screen, Screen::Lobby) {
             self.overlays.close_sheet();
         }
-        let map = self.workshop.map().filter(|_| !self.workshop_is_open());
+        let map = self
+            .lobby
+            .workshop
+            .map()
+            .filter(|_| !self.workshop_is_open());
         let map = map.filter(|&map| !matches!(self.library.map(map), Some(Loadable::Here(_))));
         if map.is_some() {
-            self.workshop.change_frame();
+            self.lobby.workshop.change_frame();
             self.forget_own(map, out);
         }
     }
 
     /// A map that people wait for in the workshop has come, or not: those hear it who do not see it.
     pub(crate) fn tell_own(&mut self, map: MapId) {
-        if self.workshop.map() == Some(map) && self.workshop_is_open() {
+        if self.lobby.workshop.map() == Some(map) && self.workshop_is_open() {
             let told = match self.library.map(map) {
                 Some(Loadable::Here(loaded)) => loaded.certificate(),
                 Some(Loadable::Broken(why)) => Some(why.clone()),
@@ -159,8 +163,8 @@ impl State {
 
     fn look_at_world(&mut self, look: impl FnOnce(View) -> View) {
         if self.moves_world() {
-            let view = look(self.workshop.view());
-            self.workshop.look(view);
+            let view = look(self.lobby.workshop.view());
+            self.lobby.workshop.look(view);
         }
     }
 
@@ -195,7 +199,7 @@ impl State {
     /// Returns the view of the country at a point of the stage, or near it, because fingers are wide.
     fn country_at(&self, at: Point) -> Option<View> {
         let world = self.library.world().and_then(Loadable::here)?;
-        let view = self.workshop.view();
+        let view = self.lobby.workshop.view();
         let round = (0..8).map(|eighth| {
             let (down, right) = (eighth as f32 * FRAC_PI_4).sin_cos();
             Point::new(at.x + TAP * right, at.y + TAP * down)
@@ -213,7 +217,7 @@ impl State {
         let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
         let is_alone = self.hands.contacts.doing(Gesture::MovingWorld).count() == 0;
         if let Some([right, down]) = self.on_world(at).filter(|_| is_tap && is_alone) {
-            let view = self.workshop.view();
+            let view = self.lobby.workshop.view();
             let country = self.country_at(at).filter(|&country| country != view);
             let nearer = view.moved([-right, -down]).zoomed([0.0; 2], STEP);
             self.look_at_world(|_| country.unwrap_or(nearer));
@@ -233,7 +237,7 @@ impl State {
     }
 
     fn tell_frame(&mut self) {
-        let view = self.workshop.view();
+        let view = self.lobby.workshop.view();
         let told = [Some(view.told()), view.fault()];
         self.speech
             .answer(Message::sentences(told.into_iter().flatten()));

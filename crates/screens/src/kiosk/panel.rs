@@ -216,7 +216,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
     let free = state.host_file().is_none_or(|file| file.kiosk.is_none());
     let target = Target::Operator(OperatorTarget::Kiosk);
     button_if(free, state, pen, target, Part::Left, 112.0, kiosk, on);
-    if let Some(on) = state.outside.full_screen() {
+    if let Some(on) = state.house.outside.full_screen() {
         let screen = match on {
             true => words::over_full_screen_exit(),
             false => words::over_full_screen(),
@@ -298,7 +298,7 @@ fn draw_start(state: &State, title: Style, pen: &mut Pen) {
 fn draw_kept(state: &State, pen: &mut Pen) {
     let free = state.host_file().is_none_or(|file| file.language.is_none());
     let target = Target::Settings(SettingsTarget::Languages);
-    let language = state.languages.house().name().into();
+    let language = state.house.languages.house().name().into();
     button_if(free, state, pen, target, Part::Left, 586.0, language, false);
     let target = Target::Operator(OperatorTarget::ChangePin);
     let words = words::operator_change_pin();

@@ -195,7 +195,7 @@ pub(crate) fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32
     for (index, length) in Length::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Length(length));
         let look = ButtonState::new(true, state.hands.presses(target));
-        let look = look.choice(state.settings.length() == Some(length));
+        let look = look.choice(state.house.settings.length() == Some(length));
         let frame = room.column(index, Length::ALL.len(), gap);
         widgets::button(pen, target, frame, length.title(), letters, look);
     }

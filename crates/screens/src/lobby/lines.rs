@@ -125,7 +125,7 @@ impl Lines {
     /// Returns the layout for the readers whom the sheet faces.
     pub(super) fn of(state: &State) -> &'static Self {
         let has_pages = state.lobby.def().on_map && state.map_page().count > 1;
-        Self::at(state.lobby_look.rotation(), has_pages)
+        Self::at(state.lobby.look.rotation(), has_pages)
     }
 
     pub(super) fn at(turn: Rotation, has_pages: bool) -> &'static Self {

@@ -37,7 +37,7 @@ fn lines(state: &State) -> &'static Lines {
 /// Returns the pose of the table for those readers.
 fn pose(state: &State) -> Pose {
     let (wide, high) = lines(state).table;
-    Pose::centred(MIDDLE, wide, high, state.lobby_look.rotation())
+    Pose::centred(MIDDLE, wide, high, state.lobby.look.rotation())
 }
 
 /// Draws seats and sheet. The sheet with its pictures rarely changes, so it has its own layer.
@@ -46,7 +46,8 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
     for place in Station::ALL {
         if let Some(colour) = state.lobby.colour(place) {
             let (_, lit) = state
-                .lobby_look
+                .lobby
+                .look
                 .sitting_down()
                 .come(place, state.gliding_clock());
             tracks::draw_lit(still, place, colour.colour(), lit);
@@ -159,7 +160,7 @@ fn draw_start(state: &State, pen: &mut Pen) {
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         // Each side reads it in its own language.
         pen.with_pose(Pose::new(centre, turn), |pen| {
-            pen.with_language(state.languages.facing(turn), |pen| {
+            pen.with_language(state.house.languages.facing(turn), |pen| {
                 let words = pen.say(words::lobby_start());
                 let size = widgets::fitting(&words, Face::Bold, 36.0, START_WIDE);
                 let style = Style::new(Face::Bold, size, ink).middle();
@@ -214,7 +215,7 @@ fn turned(state: &State) -> (f32, f32) {
         (middle.x - start.x).atan2(start.y - middle.y)
     };
     let chosen = angle(state.lobby.game);
-    let angle = match state.lobby_look.turntable().coming(state.gliding_clock()) {
+    let angle = match state.lobby.look.turntable().coming(state.gliding_clock()) {
         Some((from, share)) => angle(from) + (chosen - angle(from)) * gently(share),
         None => chosen,
     };

@@ -35,7 +35,8 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
 /// Draws a panel that slides in from the table's edge. Its targets are at their final places.
 fn draw_coming(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
     let (come, _) = state
-        .lobby_look
+        .lobby
+        .look
         .sitting_down()
         .come(place, state.gliding_clock());
     let pictures = pen.items.len();

@@ -69,7 +69,7 @@ fn timeline(state: &State) -> (Role, Message) {
 
 fn slider(state: &State, slider: Slider) -> (Role, Message) {
     let (least, most) = slider.ends();
-    let value = state.settings.get(slider);
+    let value = state.house.settings.get(slider);
     let role = Role::Slider {
         least,
         most,

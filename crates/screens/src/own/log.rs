@@ -98,7 +98,7 @@ pub(crate) fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pe
         None if !moves => 0.0,
         None => {
             pen.scroll(Scrolled::Log, list, most);
-            (state.viewing.scrolled(Scrolled::Log) / scale).min(most)
+            (state.house.viewing.scrolled(Scrolled::Log) / scale).min(most)
         }
     };
     // Scrolling moves whole lines, and at its end the last line is visible.

@@ -298,7 +298,7 @@ fn above(at: Point, room: Frame, top: f32) -> Point {
 
 /// The lens above a finger on the map of a puzzle.
 fn puzzle_lens(state: &State) -> Option<Lens> {
-    let is_own = state.layout() == Layout::Own && state.viewing.window().coarse;
+    let is_own = state.layout() == Layout::Own && state.house.viewing.window().coarse;
     let picks = |contact: &&Contact| {
         let link = matches!(
             contact.gesture,
@@ -323,7 +323,10 @@ pub(crate) fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<
     if state.puzzle().is_some() {
         return puzzle_lens(state).into_iter().collect();
     }
-    let Some(own) = state.own_screen().filter(|_| state.viewing.window().coarse) else {
+    let Some(own) = state
+        .own_screen()
+        .filter(|_| state.house.viewing.window().coarse)
+    else {
         return Vec::new();
     };
     let on_map = state.session().is_some_and(|session| session.on_map());

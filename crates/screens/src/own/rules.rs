@@ -64,7 +64,7 @@ fn draw_leaf(
     pen: &mut Pen,
 ) {
     let room = leaf.room;
-    let moved = state.viewing.scrolled(Scrolled::Rules).min(leaf.most);
+    let moved = state.house.viewing.scrolled(Scrolled::Rules).min(leaf.most);
     let up = if leaf.moves_picture { moved } else { 0.0 };
     let picture = Frame {
         y: leaf.picture.y - up,

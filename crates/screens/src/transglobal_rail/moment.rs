@@ -92,7 +92,7 @@ fn draw_around(
         if !people(turn) {
             continue;
         }
-        let language = state.languages.facing(turn);
+        let language = state.house.languages.facing(turn);
         let pose = Pose::new(Point::new(x, y), turn).scaled(size);
         pen.with_pose(pose, |pen| {
             pen.with_language(language, |pen| {

@@ -49,7 +49,7 @@ impl Lie {
 
 /// The world with the frame over it. While no map has been asked for it can be moved.
 pub(super) fn draw(state: &State, picture: Frame, pen: &mut Pen) {
-    let view = state.workshop.view();
+    let view = state.lobby.workshop.view();
     pen.fill(pen::rounded(picture, 4.0), theme::SEA);
     let lie = Lie::of(view, picture);
     match state.library.world() {
@@ -68,7 +68,7 @@ pub(super) fn draw(state: &State, picture: Frame, pen: &mut Pen) {
     }
     let rim = Stroke::round(theme::GOLD, 3.0);
     pen.stroke(pen::rounded(lie.frame(), 6.0), rim);
-    if state.workshop.map().is_none() {
+    if state.lobby.workshop.map().is_none() {
         let world = Target::Workshop(WorkshopTarget::World);
         let name = words::workshop_world(view.told());
         pen.target(world, picture, true).named(name);

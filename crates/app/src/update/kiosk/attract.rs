@@ -62,7 +62,7 @@ impl State {
             return;
         }
         self.screen = Screen::Lobby;
-        if let Some(waiting) = self.arrivals.waiting_mut() {
+        if let Some(waiting) = self.keeper.arrivals.waiting_mut() {
             waiting.until = None;
         }
         out.push(self.volume());

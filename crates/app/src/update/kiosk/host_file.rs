@@ -64,12 +64,12 @@ impl State {
             HostAnswer::Absent | HostAnswer::Garbled => None,
         };
         self.kiosk.file_is_garbled = file.is_none() && answer != HostAnswer::Absent;
-        self.kiosk.release_sliders(&mut self.settings);
+        self.kiosk.release_sliders(&mut self.house.settings);
         let was_kiosk = self.is_kiosk();
         self.kiosk.operator.by_host = file.is_some();
         self.kiosk.host_is_heard = true;
         self.kiosk.file = file;
-        self.languages.set = self.host_file().and_then(|file| file.language);
+        self.house.languages.set = self.host_file().and_then(|file| file.language);
         self.hold_sliders();
         self.begin_with_file(out);
         self.need_languages(out);
@@ -94,17 +94,17 @@ impl State {
         };
         for slider in OPERATORS {
             if let Some(value) = file.slider(slider) {
-                let own = self.settings.get(slider);
+                let own = self.house.settings.get(slider);
                 self.kiosk.beneath.push((slider, own));
-                self.settings.set(slider, value as f32);
+                self.house.settings.set(slider, value as f32);
             }
         }
     }
 
     /// Sets a slider's default from another source. The file has priority.
     pub(crate) fn set_beneath(&mut self, slider: Slider, value: f32) {
-        self.kiosk.release_sliders(&mut self.settings);
-        self.settings.set(slider, value);
+        self.kiosk.release_sliders(&mut self.house.settings);
+        self.house.settings.set(slider, value);
         self.hold_sliders();
     }
 
@@ -119,7 +119,7 @@ impl State {
             if let Some(value) = file.slider(slider)
                 && !(terms && self.kiosk.terms_asked)
             {
-                self.settings.set(slider, value as f32);
+                self.house.settings.set(slider, value as f32);
             }
         }
         let nobody = self.lobby.heads() == (0, 0) && self.kiosk.touched == Millis::default();

@@ -105,7 +105,7 @@ impl State {
         }
         // Only a kiosk drops an abandoned game.
         let forgets = self.is_kiosk();
-        if let Some(waiting) = self.arrivals.waiting_mut().filter(|_| !forgets) {
+        if let Some(waiting) = self.keeper.arrivals.waiting_mut().filter(|_| !forgets) {
             waiting.until = None;
         }
     }

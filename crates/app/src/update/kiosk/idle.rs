@@ -36,7 +36,7 @@ impl State {
 
     /// Returns the start of the countdown on the inputs' clock, if no touch comes before.
     fn idle_at(&self) -> Option<Millis> {
-        let wait = IDLE_UNIT_MS * f64::from(self.settings.get(Slider::Idle));
+        let wait = IDLE_UNIT_MS * f64::from(self.house.settings.get(Slider::Idle));
         let waits = self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.is_dark();
         waits.then_some(self.kiosk.touched + wait)
     }
@@ -82,26 +82,26 @@ impl State {
 
     /// Abandons the table: an unfinished game waits for a while, and the lobby is reset to the operator's values.
     pub(crate) fn abandon(&mut self, out: &mut Vec<Effect>) {
-        let minutes = f64::from(self.settings.get(Slider::Kept));
+        let minutes = f64::from(self.house.settings.get(Slider::Kept));
         let until = Some(self.now + MINUTE_MS * minutes);
         // A game that came by a link is only looked at.
         self.leave_linked_game();
         if let Some(save) = self.unfinished() {
             self.wait_with(save, until, out);
-        } else if let Some(waiting) = self.arrivals.waiting_mut()
+        } else if let Some(waiting) = self.keeper.arrivals.waiting_mut()
             && self.kiosk.touched > Millis::default()
         {
             waiting.until = until;
         }
         self.clear_table();
-        self.evening.forget();
+        self.lobby.evening.forget();
         self.overlays.close_sheet();
         self.hands.contacts.rest();
         self.hands.focus = Default::default();
         self.speech.clear_all();
         self.overlays.rotation = Default::default();
-        self.lobby_look.begin_anew();
-        self.languages.clear();
+        self.lobby.look.begin_anew();
+        self.house.languages.clear();
         self.lay_table();
         self.leave_workshop(out);
     }
@@ -112,14 +112,14 @@ impl State {
             .screen
             .kept_session()
             .filter(|session| !session.is_finished())?;
-        snapshot::save(session, &self.languages, self.keeper.number()).ok()
+        snapshot::save(session, &self.house.languages, self.keeper.number()).ok()
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.
     pub(crate) fn fill_screen(&mut self, out: &mut Vec<Effect>) {
         if self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.filled {
             self.kiosk.filled = true;
-            if self.outside.full_screen() == Some(false) {
+            if self.house.outside.full_screen() == Some(false) {
                 out.push(Effect::FullScreen(true));
             }
         }

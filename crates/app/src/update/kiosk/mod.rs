@@ -85,7 +85,7 @@ impl State {
             out.push(Effect::KeepAwake(awake));
         }
         self.engine.let_ponder(self.lets_ponder(), out);
-        let renewable = self.outside.has_new_version() && self.disturbs_nobody();
+        let renewable = self.house.outside.has_new_version() && self.disturbs_nobody();
         if !std::mem::replace(&mut self.kiosk.renewable, renewable) && renewable {
             out.push(Effect::TakeNewVersion);
         }
@@ -99,7 +99,7 @@ impl State {
     /// demonstration or in the dark, unless a game is on its way to the table. At other times the load waits.
     fn disturbs_nobody(&self) -> bool {
         let is_free = self.demonstration().is_some() || self.kiosk.is_dark();
-        is_free && !self.arrivals.comes_by_itself()
+        is_free && !self.keeper.arrivals.comes_by_itself()
     }
 
     /// Time has passed; whether it has changed what is on the screen.

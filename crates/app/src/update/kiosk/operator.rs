@@ -8,7 +8,6 @@
 use crate::input::Effect;
 use crate::kiosk::operator::{Operator, PANEL_MS, Start, VISITORS};
 use crate::kiosk::pin::Asks;
-use crate::lobby::Lobby;
 use crate::overlay::Overlay;
 use crate::settings::Settings;
 use crate::state::State;
@@ -30,10 +29,10 @@ impl State {
             map,
             settings,
         } = self.start_of_lobby();
-        self.lobby = Lobby::new(self.games);
+        self.lobby.lay_anew();
         (self.lobby.game, self.lobby.map) = (game, map);
         for slider in VISITORS {
-            self.settings.set(slider, settings.get(slider) as f32);
+            self.house.settings.set(slider, settings.get(slider) as f32);
         }
         self.offer_games();
     }
@@ -95,7 +94,7 @@ impl State {
                 self.kiosk.operator.start = Start {
                     game: self.lobby.game,
                     map: self.lobby.map,
-                    settings: self.settings.clone(),
+                    settings: self.house.settings.clone(),
                 };
             }
             OperatorTarget::ChangePin => self.change_pin(),
@@ -118,7 +117,7 @@ impl State {
         self.keeper.mistrust_game();
         if what == Delete::All {
             self.kiosk.beneath.clear();
-            self.settings = Settings::default();
+            self.house.settings = Settings::default();
             self.hold_sliders();
             let by_host = self.kiosk.operator.by_host;
             self.kiosk.operator = Operator::new(self.games);

@@ -53,7 +53,7 @@ impl State {
                 self.kiosk.counted = self.to_count(false)
             }
             Some(false) => self.look_at_counted(),
-            None if self.waiting().is_some() || self.arrivals.opening().is_some() => {}
+            None if self.waiting().is_some() || self.keeper.arrivals.opening().is_some() => {}
             None => self.count_as(Fate::Abandoned, out),
         }
     }
