@@ -38,7 +38,8 @@ pub struct Spread {
 const FAR: u8 = 84;
 /// Number of choices for each region: no city (0) or one of seven.
 const DIGITS: usize = CITIES_IN_REGION + 1;
-const STATES: usize = DIGITS.pow(REGIONS as u32);
+/// Number of partial hands. The last region's city is the end of a tree, so it is in none of them.
+const STATES: usize = DIGITS.pow(REGIONS as u32 - 1);
 
 impl Hands {
     /// Works out all hands of a checked map.
@@ -187,19 +188,20 @@ fn costs_of_hands(distances: &[Vec<u8>], cities: &[Vec<usize>]) -> Vec<u8> {
     hands.map(cost).collect()
 }
 
-/// Returns, for every partial hand of one to four cities (a digit to base 8 for each region, 0 for none), the cost
-/// of the cheapest tree by the node at which it ends.
+/// Returns, for every partial hand of one to four cities (a digit to base 8 for each region but the last, 0 for
+/// none), the cost of the cheapest tree by the node at which it ends.
 fn trees(distances: &[Vec<u8>], cities: &[Vec<usize>]) -> Vec<Vec<u8>> {
     let mut trees: Vec<Vec<u8>> = vec![Vec::new(); STATES];
     for state in 1..STATES {
-        let digits: Vec<usize> = (0..REGIONS)
+        let digits: Vec<usize> = (0..REGIONS - 1)
             .map(|region| digit(state, region, DIGITS))
             .collect();
-        let held: Vec<usize> = (0..REGIONS).filter(|&region| digits[region] > 0).collect();
+        let held: Vec<usize> = (0..digits.len())
+            .filter(|&region| digits[region] > 0)
+            .collect();
         // Parts of a state are smaller numbers, so they are done already.
         trees[state] = match held[..] {
             [region] => distances[cities[region][digits[region] - 1]].clone(),
-            _ if held.len() == REGIONS => continue,
             _ => joined(&trees, distances, state, &digits, &held),
         };
     }

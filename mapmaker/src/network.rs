@@ -223,8 +223,14 @@ fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candida
         let (a, b) = (a.min(b), a.max(b));
         let (from, to) = (nodes[a], nodes[b]);
         let length = distance(from, to);
+        // Most are far away, so they are not measured.
+        let far = |at: f64, a: f64, b: f64| {
+            at < a.min(b) - 2.0 * NODE_TO_LINK || at > a.max(b) + 2.0 * NODE_TO_LINK
+        };
         let thin = |(node, &place): (usize, &Coord<f64>)| {
-            node != a && node != b && from_line(place, from, to) < NODE_TO_LINK
+            let is_end = node == a || node == b;
+            let is_far = far(place.x, from.x, to.x) || far(place.y, from.y, to.y);
+            !is_end && !is_far && from_line(place, from, to) < NODE_TO_LINK
         };
         let blocked = |kept: &Frame| kept.distance_to_line(from, to) < CLEAR;
         if length >= SHORTEST

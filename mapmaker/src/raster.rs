@@ -54,9 +54,10 @@ impl Raster {
 
     /// Returns true if a point is covered. No point beyond the margin is.
     pub fn at(&self, point: Coord<f64>) -> bool {
-        let (x, y) = ((point.x + MARGIN).floor(), (point.y + MARGIN).floor());
-        let inside = x >= 0.0 && y >= 0.0 && x < WIDTH as f64 && y < HEIGHT as f64;
-        inside && self.bits[y as usize * WIDTH + x as usize]
+        match (index(point.x, WIDTH), index(point.y, HEIGHT)) {
+            (Some(column), Some(row)) => self.bits[row * WIDTH + column],
+            _ => false,
+        }
     }
 
     /// Returns the share of a line that is covered, from 0 to 1.
@@ -71,22 +72,31 @@ impl Raster {
     /// Returns the share of a disc that is covered, from 0 to 1, and the middle of the covered part.
     pub fn disc(&self, middle: Coord<f64>, radius: f64) -> (f64, Coord<f64>) {
         let reach = radius.ceil() as i32;
-        let (mut all, mut covered, mut sum) = (0_u32, 0_u32, Coord::zero());
-        for dy in -reach..=reach {
-            for dx in -reach..=reach {
-                let away = Coord {
-                    x: f64::from(dx),
-                    y: f64::from(dy),
-                };
-                if away.x * away.x + away.y * away.y <= radius * radius {
-                    all += 1;
-                    if self.at(middle + away) {
-                        covered += 1;
-                        sum = sum + away;
-                    }
+        let line = |middle: f64, most| -> Vec<Option<usize>> {
+            let steps = -reach..=reach;
+            steps
+                .map(|step| index(middle + f64::from(step), most))
+                .collect()
+        };
+        let (columns, rows) = (line(middle.x, WIDTH), line(middle.y, HEIGHT));
+        let (mut all, mut covered, mut sum) = (0, 0, (0, 0));
+        for (dy, row) in (-reach..).zip(rows) {
+            let is_in = |dx: &i32| f64::from(dx * dx + dy * dy) <= radius * radius;
+            let half = (0..=reach).take_while(is_in).count() as i32 - 1;
+            all += (2 * half + 1).max(0);
+            let Some(row) = row else { continue };
+            for dx in -half..=half {
+                let column = columns[(dx + reach) as usize];
+                if column.is_some_and(|column| self.bits[row * WIDTH + column]) {
+                    covered += 1;
+                    sum = (sum.0 + dx, sum.1 + dy);
                 }
             }
         }
+        let sum = Coord {
+            x: f64::from(sum.0),
+            y: f64::from(sum.1),
+        };
         let share = f64::from(covered) / f64::from(all.max(1));
         (share, middle + sum / f64::from(covered.max(1)))
     }
@@ -133,6 +143,15 @@ impl Raster {
     }
 }
 
+/// Returns the number of the row or column with a place on the stage, of so many; `None` beyond the margin.
+fn index(place: f64, most: usize) -> Option<usize> {
+    let at = place + MARGIN;
+    (at >= 0.0 && at < most as f64).then_some(at as usize)
+}
+
+/// A piece that is further from a point is none of its own, in stage units to either side.
+const REACH: i32 = 30;
+
 /// The connected pieces of a raster, numbered from 1.
 #[derive(Clone, Debug)]
 pub struct Pieces {
@@ -140,7 +159,7 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// Returns the number of the piece nearest to a point, if one is within 30 units.
+    /// Returns the number of the piece nearest to a point, if one is within [`REACH`].
     pub fn nearest(&self, point: Coord<f64>) -> Option<u16> {
         let (x, y) = ((point.x + MARGIN) as i32, (point.y + MARGIN) as i32);
         let piece = |dx: i32, dy: i32| {
@@ -148,11 +167,19 @@ impl Pieces {
             let label = (x < WIDTH && y < HEIGHT).then(|| self.labels[y * WIDTH + x])?;
             (label > 0).then_some((dx * dx + dy * dy, label))
         };
-        let spots = (-30..=30).flat_map(|dy| (-30..=30).map(move |dx| (dx, dy)));
-        spots
-            .filter_map(|(dx, dy)| piece(dx, dy))
-            .min()
-            .map(|(_, label)| label)
+        let mut nearest = None;
+        // Squares round the point, each one further away than the one before.
+        for away in 0..=REACH {
+            if nearest.is_some_and(|(far, _)| away * away > far) {
+                break;
+            }
+            for along in -away..=away {
+                let sides = [(along, -away), (along, away), (-away, along), (away, along)];
+                let found = sides.into_iter().filter_map(|(dx, dy)| piece(dx, dy));
+                nearest = nearest.into_iter().chain(found).min();
+            }
+        }
+        nearest.map(|(_, label)| label)
     }
 }
 
@@ -188,6 +215,19 @@ mod tests {
         assert_eq!(sea.and(&raster).disc(at(100.0, 200.0), 20.0).0, 0.0);
         assert!(!raster.without(&raster).at(at(200.0, 200.0)));
     }
+
+    /// The first square of steps reaches the corner of one, but the other is nearer.
+    #[test]
+    fn the_nearest_piece_is_not_that_of_the_nearest_square() {
+        let corner = square(110.0, 120.0);
+        let side = [(113.0, 90.0), (120.0, 90.0), (120.0, 105.0), (113.0, 105.0)];
+        let side: LineString<f64> = side.into_iter().chain([(113.0, 90.0)]).collect();
+        let pieces = Raster::of_rings([corner, side].iter()).pieces();
+        let near = pieces.nearest(at(100.0, 100.0));
+        assert_eq!(near, pieces.nearest(at(116.0, 95.0)));
+        assert_ne!(near, pieces.nearest(at(115.0, 115.0)));
+    }
+
     #[test]
     fn pieces_are_told_apart() {
         let land = [square(100.0, 150.0), square(152.0, 200.0)];
