@@ -17,7 +17,7 @@ use scene::{
 
 use crate::common::disk::Disk;
 use crate::common::fingers::{Table, places};
-use crate::common::workshop::{NAMES, come, come_with, fail, file, open, press, world};
+use crate::common::workshop::{NAMES, asked, come, come_with, fail, file, open, press, world};
 use crate::common::world::{TABLE, World};
 use crate::common::{cases, maps};
 
@@ -79,12 +79,7 @@ fn a_table_and_a_phone_make_a_map_and_play_on_it() {
         assert_eq!(table.app.screen(), "workshop");
         assert!(table.effects.contains(&Effect::FetchWorld));
         press(&mut table, WorkshopTarget::Make);
-        let map = table
-            .app
-            .lobby
-            .workshop
-            .map()
-            .expect("it has been asked for");
+        let map = asked(&table);
         assert_eq!(
             map.own().map(OwnMap::frame),
             Some(table.app.lobby.workshop.view().frame())
@@ -173,12 +168,7 @@ fn making_stops_when_nobody_waits_for_it() {
     for stop in [cancel, close, escape, cog] as [fn(&mut Table); 4] {
         let mut table = workshop();
         press(&mut table, WorkshopTarget::Make);
-        let map = table
-            .app
-            .lobby
-            .workshop
-            .map()
-            .expect("it has been asked for");
+        let map = asked(&table);
         stop(&mut table);
         assert!(table.effects.contains(&Effect::StopMap(map)));
         assert_eq!(table.app.lobby.workshop.map(), None);
@@ -195,12 +185,7 @@ fn a_map_that_cannot_be_made_says_why_and_leads_back_to_the_frame() {
     press(&mut table, WorkshopTarget::Frame);
     assert!(table.allows(WORLD) && table.allows(MAKE));
     press(&mut table, WorkshopTarget::Make);
-    let map = table
-        .app
-        .lobby
-        .workshop
-        .map()
-        .expect("it has been asked for");
+    let map = asked(&table);
     let asked = table
         .effects
         .iter()

@@ -46,6 +46,12 @@ pub fn press(table: &mut Table, target: WorkshopTarget) {
     table.tap(Target::Workshop(target));
 }
 
+/// The map that the workshop has asked for.
+pub fn asked(table: &Table) -> MapId {
+    let map = table.app.lobby.workshop.map();
+    map.expect("a map has been asked for")
+}
+
 /// Whatever the workshop has asked for comes.
 pub fn come(table: &mut Table) -> MapId {
     come_changed(table, |_| ())
@@ -60,12 +66,7 @@ pub fn come_with(table: &mut Table, spread: f32) {
 }
 
 fn come_changed(table: &mut Table, change: impl FnOnce(&mut MapFile)) -> MapId {
-    let map = table
-        .app
-        .lobby
-        .workshop
-        .map()
-        .expect("a map has been asked for");
+    let map = asked(table);
     let mut file = file(map);
     change(&mut file);
     let file = Ok(Box::new(file));
@@ -75,12 +76,7 @@ fn come_changed(table: &mut Table, change: impl FnOnce(&mut MapFile)) -> MapId {
 
 /// The map that was asked for cannot be made.
 pub fn fail(table: &mut Table, why: Message) {
-    let map = table
-        .app
-        .lobby
-        .workshop
-        .map()
-        .expect("a map has been asked for");
+    let map = asked(table);
     table.send(Event::MapCame {
         map,
         file: Err(why),
