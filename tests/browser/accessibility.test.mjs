@@ -511,7 +511,7 @@ test('only a kiosk keeps people from zooming', () =>
     assert.equal(await table.screen(), 'lobby');
   }));
 
-test("axe finds nothing on the operator's pad and panel", () =>
+test("axe finds nothing on the operator's pad and panel", deep, () =>
   at({ seed: '1&kiosk' }, async (table) => {
     await key(table, 'Enter');
     assert.equal(await table.screen(), 'lobby');
@@ -561,7 +561,7 @@ test('axe finds nothing on what comes over a game: a vote, the game that waits, 
   }));
 
 // A kiosk is a table, so there is no countdown on own screens.
-test('axe finds nothing on the countdown', () =>
+test('axe finds nothing on the countdown', deep, () =>
   at({ seed: '1&kiosk', prepare: (page) => page.clock.install() }, async (table) => {
     await key(table, 'Enter');
     await press(table, 'JOIN, near left');

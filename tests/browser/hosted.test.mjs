@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { compressFolder } from '../../xtask/compress.mjs';
+import { deep } from './depth.mjs';
 import { serve } from './host.mjs';
 import { FOREVER, PING, PONG, TYPES, answersTo, exchange, filesOf } from './served.mjs';
 import { staticHost } from './static.mjs';
@@ -183,7 +184,7 @@ test('a socket into a room is open to a page that its worker answers for', () =>
     assert.deepEqual(await exchange(table, PING), PONG);
   }, { visits: true }));
 
-test('a socket into a room is open to a page from another machine over plain http', () =>
+test('a socket into a room is open to a page from another machine over plain http', deep, () =>
   visit(async (table) => assert.deepEqual(await exchange(table, PING), PONG), { url: fromElsewhere() }));
 
 /**
@@ -220,7 +221,7 @@ test('a host without a settings file says so without an error, and the panel doe
     assert.doesNotMatch(await table.words(), /settings file/);
   }));
 
-test('neither does a host that knows no such file trouble the panel', async () => {
+test('neither does a host that knows no such file trouble the panel', deep, async () => {
   const plain = await staticHost(folder);
   await visit(async (table) => {
     const { status, errors } = await asksForSettings(table);

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { deepUnless } from './depth.mjs';
+import { deep, deepUnless } from './depth.mjs';
 import { openHouse } from './table.mjs';
 
 const CORNER = { x: 20, y: 20 };
@@ -222,7 +222,7 @@ for (const status of [404, 405, 501]) {
     }));
 }
 
-test('a host in trouble is asked again', () =>
+test('a host in trouble is asked again', deep, () =>
   beating('&kiosk', 500, async (page, beats) => {
     await passes(page, 60_000);
     assert.ok(beats.length >= 4, `${beats}`);

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DEEP } from './depth.mjs';
+import { DEEP, deep } from './depth.mjs';
 import { cellNamed } from './duels.mjs';
 import { touchAny } from './player.mjs';
 import { openHouse, Table } from './table.mjs';
@@ -118,7 +118,7 @@ test('a refused copy is told', () =>
     },
   ));
 
-test('where there is no clipboard the link is copied all the same', async () => {
+test('where there is no clipboard the link is copied all the same', deep, async () => {
   const url = house.url.replace('localhost', 'roundhouse.test');
   const table = await Table.open(house.browser, url);
   const { page } = table;

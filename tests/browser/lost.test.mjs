@@ -263,7 +263,7 @@ test('a table that dies is away, and has the same room and the same seats when i
   await leave(match);
 });
 
-test('while the host is dead the table plays on, and phones return to the next one by themselves', async () => {
+test('while the host is dead the table plays on, and phones return to the next one by themselves', deep, async () => {
   let match = await begin();
   for (let time = 0; time < TIMES; time += 1) {
     match = await goingOn(match);

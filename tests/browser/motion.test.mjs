@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DEEP } from './depth.mjs';
+import { DEEP, deep } from './depth.mjs';
 import { Pair, cellNamed } from './duels.mjs';
 import { allowed, start } from './player.mjs';
 import { openHouse } from './table.mjs';
@@ -167,7 +167,7 @@ test('a car is painted on its way, and nothing when it is there', async () => {
   await table.close();
 });
 
-test('where the system asks for stillness a car is there at once', async () => {
+test('where the system asks for stillness a car is there at once', deep, async () => {
   const table = await picked();
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   const going = await painted(table, 'c6');

@@ -121,7 +121,7 @@ for (const [how, caching] of Object.entries(CACHINGS)) {
   });
 }
 
-test('without a network one person plays against the computer', () =>
+test('without a network one person plays against the computer', deep, () =>
   visited(async (table, host) => {
     await unplug(table, host);
     await table.reload();
@@ -318,7 +318,7 @@ test('a page whose store was emptied heals at the next visit', () =>
     await table.reload();
   }));
 
-test("caches of the host's other pages are left alone", () =>
+test("caches of the host's other pages are left alone", deep, () =>
   playing(async (table, host) => {
     await table.page.evaluate(() => window.caches.open('somebody else'));
     await host.serve(version('Second'));
@@ -330,7 +330,7 @@ test("caches of the host's other pages are left alone", () =>
     assert.ok(keys.includes('somebody else'));
   }));
 
-test('over plain http from another machine the page does without', async () => {
+test('over plain http from another machine the page does without', deep, async () => {
   const url = house.url.replace('localhost', 'roundhouse.test');
   const prepare = (page) => page.clock.install();
   const table = await Table.open(house.browser, url, { prepare, visits: true });

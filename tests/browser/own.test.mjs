@@ -161,7 +161,7 @@ test('back closes a sheet by one entry of the history, asks before it leaves a g
 });
 
 // Scripts may go back over entries that the browser's own button skips: those that came without a touch.
-test("a mouse's Back that is pressed again and again asks first, and Forward brings the game", async () => {
+test("a mouse's Back that is pressed again and again asks first, and Forward brings the game", deep, async () => {
   await house.at({ width: 390, height: 844, query: 'game=quickway' }, async (table) => {
     const { page, cdp } = table;
     const press = async () => {

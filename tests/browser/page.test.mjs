@@ -107,7 +107,7 @@ test('a screen with finer pixels gets a finer picture', async () => {
   assert.deepEqual(size, [1920, 1080, 1280, 720]);
 });
 
-test('Tab, arrows and Enter reach START', () =>
+test('Tab, arrows and Enter reach START', deep, () =>
   at({ seed: 33, real: true }, async (table) => {
     const { keyboard } = table.page;
     const focused = () =>

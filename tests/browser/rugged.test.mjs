@@ -90,7 +90,7 @@ test('after a fault the game is on the table again, without a question', async (
   await table.close();
 });
 
-test('an old fault does not count', async () => {
+test('an old fault does not count', deep, async () => {
   const visit = await visited();
   const { page } = visit;
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('an old fault does not count', async () => {
   await visit.close();
 });
 
-test("another window's name is left alone", async () => {
+test("another window's name is left alone", deep, async () => {
   const visit = await visited();
   const { page } = visit;
   await page.evaluate(() => (window.name = 'the games window'));
@@ -357,7 +357,7 @@ async function swipe(table, from, to) {
   await table.page.waitForTimeout(300);
 }
 
-test('the fingers of these tests do zoom and scroll a page that lets them', async () => {
+test('the fingers of these tests do zoom and scroll a page that lets them', deep, async () => {
   const table = await watched();
   await table.page.goto(`${house.url}fonts/OFL.txt`);
   const before = await stance(table);

@@ -373,7 +373,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     assert.ok(!('0' in (await kept(table))));
   }));
 
-test('a database that another page deletes is let go, and all is kept in a new one', () =>
+test('a database that another page deletes is let go, and all is kept in a new one', deep, () =>
   at({}, async (table) => {
     await begin(table);
     await table.tapAt(allowed(await table.targets(), 'cell')[0]);

@@ -23,7 +23,7 @@ test('a storm of fingers does no harm', deep, async () => {
   assert.ok(grown.scripts + grown.program < 5e6, `memory has grown: ${JSON.stringify(grown)}`);
 });
 
-test('a flood of events leaves no contact behind, and is not kept', async () => {
+test('a flood of events leaves no contact behind, and is not kept', deep, async () => {
   const { faults, events, steps, strayed, left, grown } = await flood(house, 7, EVENTS);
   assert.deepEqual(faults, []);
   assert.equal(events, EVENTS);
