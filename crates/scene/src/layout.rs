@@ -36,6 +36,28 @@ impl Frame {
             .column(index % columns, columns, gap)
     }
 
+    /// Returns parts of these shares of the width in a row. A share of zero is an empty part, without a gap.
+    ///
+    /// ```
+    /// # use scene::Frame;
+    /// let [left, none, right] = Frame::new(0.0, 0.0, 70.0, 20.0).shared([1.0, 0.0, 2.0], 10.0);
+    /// assert_eq!([left.w, none.w, right.x, right.w], [20.0, 0.0, 30.0, 40.0]);
+    /// ```
+    pub fn shared<const N: usize>(self, shares: [f32; N], gap: f32) -> [Self; N] {
+        let gaps = shares.iter().filter(|&&share| share > 0.0).count() - 1;
+        let one = (self.w - gap * gaps as f32) / shares.iter().sum::<f32>();
+        let mut x = self.x;
+        shares.map(|share| {
+            let part = Self {
+                x,
+                w: one * share,
+                ..self
+            };
+            x += if share > 0.0 { part.w + gap } else { 0.0 };
+            part
+        })
+    }
+
     /// Returns parts of these widths in a row, from the left end on.
     pub fn beside<const N: usize>(self, widths: [f32; N], gap: f32) -> [Self; N] {
         let mut x = self.x;

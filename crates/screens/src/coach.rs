@@ -3,6 +3,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::panel;
 use app::state::State;
 use base::table::Station;
 use base::words::{self, Message};
@@ -12,13 +13,13 @@ use scene::{
 };
 
 /// Speech bubble next to the leave button.
-const BUBBLE: Frame = Frame::new(82.0, 6.0, 412.0, 70.0);
+const BUBBLE: Frame = Frame::new(panel::LEFT, 6.0, 494.0 - panel::LEFT, 70.0);
 /// Button that dismisses the coach.
 const LEAVE: Frame = Frame::new(502.0, 6.0, 84.0, 30.0);
 /// Reach of the cross on that button to each side. It looks like no other button near it.
 const CROSS: f32 = 7.0;
 /// The middle of the emblem at which a bubble points.
-const EMBLEM: f32 = 42.0;
+const EMBLEM: f32 = 36.0;
 /// Letter sizes. The largest in which all words fit is used.
 const SIZES: RangeInclusive<u8> = 12..=23;
 /// Letter sizes on own screens, which are nearer.

@@ -2,8 +2,8 @@
 //! that has failed has a button that lets it try again.
 
 use app::state::State;
-use app::table::{Asked, TableScreen};
-use base::table::{PANEL_WIDTH, Station};
+use app::table::Asked;
+use base::table::Station;
 use base::words::{self, Message};
 use rules::Level;
 use scene::widgets::{self, ButtonState};
@@ -17,15 +17,8 @@ const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTT
 /// The middle line of the buttons.
 const MIDDLE: f32 = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
 
-/// Returns the middle of its sign: below the emblem, or beside the bar that has it.
-fn robot(table: &TableScreen) -> Point {
-    let x = if table.board().is_some() {
-        44.0
-    } else {
-        panel::BESIDE_BAR + 22.0
-    };
-    Point::new(x, MIDDLE)
-}
+/// The middle of its sign.
+const ROBOT: Point = Point::new(panel::LEFT + 22.0, MIDDLE);
 
 /// Draws the lamp over the head of a thinking computer player, in the flashing layer.
 pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
@@ -35,8 +28,7 @@ pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
     let seats = table.session().seats();
     let acting = table.session().to_act().map(|seat| seats[seat]);
     if let Some(sitting) = acting.filter(|sitting| sitting.computer().is_some()) {
-        let robot = robot(table);
-        let lamp = Point::new(robot.x, robot.y - 18.5);
+        let lamp = Point::new(ROBOT.x, ROBOT.y - 18.5);
         state.draw_facing(sitting.place, flash, |pen| {
             pen.fill(pen::circle(lamp, 11.0), theme::GOLD.alpha(0.35));
             pen.fill(pen::circle(lamp, 6.0), theme::GOLD);
@@ -46,11 +38,8 @@ pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
 
 /// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
 pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
-    let Some(robot) = state.table().map(robot) else {
-        return;
-    };
-    let left = robot.x + 40.0;
-    let mut room = PANEL_WIDTH - 22.0 - left;
+    let left = ROBOT.x + 40.0;
+    let mut room = panel::RIGHT - left;
     let seat = state.session().and_then(|session| session.seat_at(place));
     let asked = seat.and_then(|seat| state.table()?.asked(seat));
     if state.may_come_and_go() && asked != Some(Asked::TakeOver) {
@@ -63,7 +52,7 @@ pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
         widgets::button(pen, target, TAKE_OVER, words, 24.0, look);
         room = TAKE_OVER.x - 16.0 - left;
     }
-    emblems::draw_robot(pen, robot, 44.0, theme::QUIET, theme::PANEL);
+    emblems::draw_robot(pen, ROBOT, 44.0, theme::QUIET, theme::PANEL);
     let words = words::sheet_computer(level.title());
     let words = pen.say(words);
     let size = widgets::fitting(&words, Face::Text, 24.0, room);

@@ -11,12 +11,11 @@ use app::looking_back::LookingBack;
 use app::motion::Moving;
 use app::state::State;
 use app::table::TableScreen;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use rules::Spot;
 use rules::request::EngineRequest;
 use scene::{
     Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, RoomTarget, Scene, SeatTarget,
-    ShareTarget, SheetTarget, Style, Target, TargetArea, emblems, measure, theme,
+    ShareTarget, Style, Target, TargetArea, emblems, measure, theme,
     widgets::{self, ButtonState},
 };
 use session::boards::Player;
@@ -25,6 +24,7 @@ use session::{Fact, Proposal, Seat, turn_in_words};
 use super::duel_board::{draw_board, draw_fingers};
 use super::duel_status::{learner, result, shown_lesson, status, tally};
 use super::lobby::terms;
+use super::panel::{LEFT, RIGHT, Rim};
 use super::{
     board_review, clock, coach, computer, duel_log, hint, last_words, opening, own, panel, phone,
     souvenir, vote,
@@ -219,17 +219,17 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             .play
             .ended()
             .is_some_and(|ended| ended.winner == Some(player) && !state.is_set_up());
-        state.draw_at(sitting.place, pen, |pen| {
-            panel::draw_frame(pen, sitting.colour.colour(), acting || won);
-            panel::draw_bar(pen, sitting.colour.colour());
-            let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-            pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
-        });
-        state.draw_facing(sitting.place, pen, |pen| {
+        let rim = match acting || won {
+            true => Rim::Bright,
+            false => Rim::Quiet,
+        };
+        // An exercise speaks to the side whose turn it is.
+        let colour = duel.sitting[learner(duel, player)].colour;
+        panel::draw(state, (sitting.place, colour), rim, pen, |pen| {
             draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {
                 Some(strength) => computer::draw(state, sitting.place, strength, pen),
-                None if sitting.is_remote() => phone::draw_far(state, sitting.place, 16.0, pen),
+                None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
                 None if state.linked_game().is_none() => draw_buttons(state, duel, player, pen),
                 None => {}
             }
@@ -250,9 +250,6 @@ fn title(duel: BoardTable<'_>) -> Message {
 
 fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
-    // An exercise speaks to the side whose turn it is.
-    let whose = duel.sitting[learner(duel, player)].colour;
-    emblems::draw_emblem(pen, whose, Point::new(44.0, 42.0), 31.0);
     if let Some(lesson) = shown_lesson(state, duel, player) {
         return match duel.screen.course() {
             Some(_) => coach::draw_alone(lesson, pen),
@@ -262,37 +259,30 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     if let Some(said) = last_words::of(state, duel, player) {
         return last_words::draw_end(state, duel, player, won, said, pen);
     }
-    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
+    pen.text(sitting.colour.name(), Point::new(LEFT, 38.0), panel::NAME);
     let (status, ink) = status(state, duel, player);
     let status = pen.say(status);
-    let size = widgets::fitting(&status, Face::Text, 23.0, PANEL_WIDTH - 106.0);
+    let size = widgets::fitting(&status, Face::Text, 23.0, RIGHT - LEFT);
     let style = Style::new(Face::Text, size, ink);
-    pen.text(status, Point::new(84.0, 68.0), style);
+    pen.text(status, Point::new(LEFT, 68.0), style);
     let tally = pen.say(tally(state, duel, player));
     let name = measure::width(
         &pen.say(sitting.colour.name()),
         Face::Bold,
         panel::NAME.size(),
     );
-    let mut left = 84.0 + name + 24.0;
+    let mut left = LEFT + name + 24.0;
     if won {
         emblems::draw_laurels(pen, Point::new(left + 4.0, 28.0), 38.0);
         left += 36.0;
     }
-    let room = PANEL_WIDTH - 22.0 - left;
+    let room = RIGHT - left;
     let size = widgets::fitting(&tally, Face::Text, 21.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD).end();
-    pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
+    pen.text(tally, Point::new(RIGHT, 36.0), style);
 }
 
-/// The phone next to RESIGN, which is narrower then.
-const PHONE: Frame = Frame::new(424.0, panel::BUTTON_TOP, 52.0, panel::BUTTON_HEIGHT);
-const RESIGN_BESIDE: (f32, f32) = (492.0, 92.0);
-
-/// Place of RESIGN, or of the button that gives the seat back to the computer.
-const AGAIN: Frame = Frame::new(480.0, panel::BUTTON_TOP, 104.0, panel::BUTTON_HEIGHT);
-
-/// A button of a player: its target, words, look, and its left end and width on a table's panel.
+/// A button of a player: its target, words, look, and its frame on a table's panel.
 pub(crate) struct Action {
     /// Target that it presses.
     pub(crate) target: Target,
@@ -300,7 +290,7 @@ pub(crate) struct Action {
     pub(crate) words: Message,
     /// Look of the button.
     pub(crate) look: ButtonState,
-    on_table: (f32, f32),
+    on_table: Frame,
 }
 
 impl Action {
@@ -310,7 +300,7 @@ impl Action {
     }
 }
 
-fn action(target: Target, words: Message, look: ButtonState, on_table: (f32, f32)) -> Action {
+fn action(target: Target, words: Message, look: ButtonState, on_table: Frame) -> Action {
     Action {
         target,
         words,
@@ -321,8 +311,7 @@ fn action(target: Target, words: Message, look: ButtonState, on_table: (f32, f32
 
 fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
     for button in actions(state, duel, player) {
-        let (x, width) = button.on_table;
-        let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
+        let frame = button.on_table;
         let pressed = state.hands.presses(button.target);
         let look = ButtonState {
             pressed,
@@ -335,11 +324,47 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     let is_free = duel.play.ended().is_none()
         && !duel.is_asking(player)
         && duel.proposed_to(player).is_none();
+    let row = Row::of(state, duel, player);
     if is_free && offers_phone(state, duel, player) {
-        phone::button(state, duel.sitting[player].place, PHONE, pen);
+        phone::button(state, duel.sitting[player].place, row.phone, pen);
     }
     if duel.sitting[player].stands_in_for().is_some() && duel.play.ended().is_none() {
-        computer::draw_again(state, duel.sitting[player].place, AGAIN, pen);
+        computer::draw_again(state, duel.sitting[player].place, row.away, pen);
+    }
+}
+
+/// The row of buttons during a game. A button without a place has an empty frame.
+struct Row {
+    say: Frame,
+    undo: Frame,
+    ask: Frame,
+    ok: Frame,
+    phone: Frame,
+    /// RESIGN, or the button that gives the seat back to the computer.
+    away: Frame,
+}
+
+impl Row {
+    fn of(state: &State, duel: BoardTable<'_>, player: Player) -> Self {
+        let learner = learner(duel, player);
+        let share = |is_there: bool, share: f32| if is_there { share } else { 0.0 };
+        let shares = [
+            share(duel.play.now().passes(), 9.0),
+            9.0,
+            share(state.offers_hints(), 8.5),
+            11.0,
+            share(offers_phone(state, duel, learner), 5.5),
+            11.0,
+        ];
+        let [say, undo, ask, ok, phone, away] = panel::BUTTONS.shared(shares, panel::APART);
+        Self {
+            say,
+            undo,
+            ask,
+            ok,
+            phone,
+            away,
+        }
     }
 }
 
@@ -371,16 +396,19 @@ fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let look = ButtonState::new(true, false);
     let seat = |target| Target::Seat(duel.sitting[player].place, target);
     // YES is not where RESIGN was.
-    let (resign, draw, go_on) = match duel.may_propose(player, Proposal::Draw) {
-        true => ((16.0, 160.0), Some((192.0, 184.0)), (392.0, 192.0)),
-        false => ((16.0, 276.0), None, (308.0, 276.0)),
+    let offers = duel.may_propose(player, Proposal::Draw);
+    let shares = if offers {
+        [5.0, 6.0, 6.0]
+    } else {
+        [1.0, 0.0, 1.0]
     };
+    let [resign, draw, go_on] = panel::BUTTONS.shared(shares, panel::APART);
     let yes = seat(SeatTarget::ResignYes);
     let mut all = vec![action(yes, words::duel_resign(), look, resign)];
-    all.extend(draw.map(|at| {
+    if offers {
         let target = seat(SeatTarget::OfferDraw);
-        action(target, words::duel_offer_draw(), look, at)
-    }));
+        all.push(action(target, words::duel_offer_draw(), look, draw));
+    }
     let no = seat(SeatTarget::ResignNo);
     let words = words::over_keep_playing();
     all.push(action(no, words, look.golden(), go_on));
@@ -392,7 +420,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     let place = duel.sitting[player].place;
     let look = |enabled| ButtonState::new(enabled, false);
     let seat = |target| Target::Seat(place, target);
-    let (left, right) = ((16.0, 276.0), (308.0, 276.0));
+    let [left, right] = panel::BUTTONS.shared([1.0, 1.0], panel::APART);
     let course = duel.screen.course();
     if course.is_some() && !duel.sitting[player].is_person() {
         return Vec::new();
@@ -412,10 +440,11 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         };
         let elsewhere = state.member().is_some();
         let ahead = ahead_words(state, duel, player).filter(|_| !duel.is_what_if() && !elsewhere);
-        let [play, look_back, leave] = match ahead.is_some() {
-            true => [(16.0, 140.0), (326.0, 116.0), (458.0, 126.0)],
-            false => [(16.0, 220.0), (252.0, 156.0), (424.0, 160.0)],
+        let shares = match ahead.is_some() {
+            true => [6.2, 6.45, 5.9, 5.9],
+            false => [4.0, 0.0, 3.0, 3.0],
         };
+        let [play, begins, look_back, leave] = panel::BUTTONS.shared(shares, panel::APART);
         let mut all = Vec::new();
         // Only the table can continue.
         if !elsewhere {
@@ -423,7 +452,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         }
         all.extend(ahead.map(|(words, is_chosen)| {
             let target = seat(SeatTarget::Ahead);
-            action(target, words, look(true).choice(is_chosen), (172.0, 138.0))
+            action(target, words, look(true).choice(is_chosen), begins)
         }));
         if !duel.is_what_if() {
             let words = words::rail_results_review();
@@ -435,11 +464,16 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
             if !all.iter().any(Action::begins_ahead) {
                 let picture = Target::Share(ShareTarget::Picture);
                 let words = words::sheet_picture_open();
-                all.push(action(picture, words, look(true), (0.0, 0.0)));
+                all.push(action(picture, words, look(true), Frame::default()));
             }
             if !duel.is_what_if() {
                 let share = Target::Share(ShareTarget::Open);
-                all.push(action(share, words::over_share(), look(true), (0.0, 0.0)));
+                all.push(action(
+                    share,
+                    words::over_share(),
+                    look(true),
+                    Frame::default(),
+                ));
             }
         }
         let (away, words) = match elsewhere {
@@ -467,21 +501,17 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     let player = learner(duel, player);
     let acting = duel.acting() == Some(player);
     let hints = state.offers_hints();
-    let phones = offers_phone(state, duel, player);
-    let [say, undo, ask, ok] = match (duel.play.now().passes(), hints) {
-        (true, false) if phones => [(16.0, 104.0), (136.0, 112.0), (0.0, 0.0), (264.0, 144.0)],
-        (true, true) if phones => [(16.0, 96.0), (128.0, 80.0), (224.0, 72.0), (312.0, 96.0)],
-        (false, false) if phones => [(0.0, 0.0), (16.0, 160.0), (0.0, 0.0), (192.0, 216.0)],
-        (false, true) if phones => [(0.0, 0.0), (16.0, 112.0), (144.0, 104.0), (264.0, 144.0)],
-        (true, false) => [(16.0, 120.0), (152.0, 128.0), (0.0, 0.0), (296.0, 168.0)],
-        (true, true) => [(16.0, 88.0), (120.0, 96.0), (232.0, 92.0), (340.0, 124.0)],
-        (false, false) => [(0.0, 0.0), (16.0, 184.0), (0.0, 0.0), (216.0, 248.0)],
-        (false, true) => [(0.0, 0.0), (16.0, 128.0), (160.0, 112.0), (288.0, 176.0)],
-    };
+    let Row {
+        say,
+        undo,
+        ask,
+        ok,
+        away,
+        ..
+    } = Row::of(state, duel, player);
     let skip = || {
         let skip = seat(SeatTarget::LeaveExercises);
-        let (x, width) = (AGAIN.x, AGAIN.w);
-        action(skip, words::exercise_skip(), look(true).quiet(), (x, width))
+        action(skip, words::exercise_skip(), look(true).quiet(), away)
     };
     if course.is_some_and(Course::is_done) {
         // OK keeps its place, so that a second tap on it skips nothing.
@@ -535,28 +565,15 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     if duel.is_what_if() {
         // A try can be left, with nothing to resign.
         let back = Target::Review(ReviewTarget::Back);
-        let (x, width) = (AGAIN.x, AGAIN.w);
-        all.push(action(
-            back,
-            words::review_back_short(),
-            look(true).quiet(),
-            (x, width),
-        ));
+        let words = words::review_back_short();
+        all.push(action(back, words, look(true).quiet(), away));
         return all;
     }
     // RESIGN is always allowed, but quiet.
     if duel.sitting[player].stands_in_for().is_none() {
         let resign = look(true).quiet();
-        let (x, width) = match phones {
-            true => RESIGN_BESIDE,
-            false => (AGAIN.x, AGAIN.w),
-        };
-        all.push(action(
-            seat(SeatTarget::Resign),
-            words::duel_resign(),
-            resign,
-            (x, width),
-        ));
+        let target = seat(SeatTarget::Resign);
+        all.push(action(target, words::duel_resign(), resign, away));
     }
     all
 }

@@ -3,11 +3,12 @@
 
 use std::ops::RangeInclusive;
 
+use super::panel::{LEFT, RIGHT};
 use super::{coach, duel_status, edges};
 use app::board_table::BoardTable;
 use app::expectations::{LastWords, Outcome};
 use app::state::State;
-use base::table::{PANEL_WIDTH, Station};
+use base::table::Station;
 use base::words::{self, Message};
 use rules::{Level, Strength};
 use scene::{
@@ -163,8 +164,6 @@ pub(super) fn draw_end(
     said: Said,
     pen: &mut Pen,
 ) {
-    const LEFT: f32 = 84.0;
-    const RIGHT: f32 = PANEL_WIDTH - 22.0;
     const BASE: f32 = 32.0;
     let (status, ink) = duel_status::status(state, board, player);
     let (status, tally) = (pen.say(status), pen.say(edges::tally(board, player)));

@@ -3,15 +3,12 @@
 
 use app::state::State;
 use app::table::Asked;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use base::table::{PANEL_WIDTH, Station};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{Frame, Pen, Point, SeatTarget, SheetTarget, Target, emblems, theme};
-use session::Session;
+use scene::{Frame, Pen, SeatTarget, Target, emblems};
 
-use super::panel;
-use super::style::fitted;
-use super::vote::WORDS;
+use super::panel::{self, Rim};
 
 /// Size of a door, the same as a globe's, and its distances from a panel and from a globe.
 const SIZE: f32 = 56.0;
@@ -32,8 +29,8 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
             pen.with_pose(place.pose(), |pen| draw_door(state, place, pen));
         }
         if let Some(question) = table.asked(seat).and_then(Question::of) {
-            state.draw_at(place, pen, |pen| {
-                draw_question(state, place, &question, pen)
+            panel::draw(state, (place, sitting.colour), Rim::Golden, pen, |pen| {
+                draw_question(state, place, question, pen);
             });
         }
     }
@@ -97,28 +94,18 @@ impl Question {
     }
 }
 
-fn draw_question(state: &State, place: Station, question: &Question, pen: &mut Pen) {
-    let whole = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-    pen.target(Target::Sheet(SheetTarget::Blank), whole, true);
-    panel::draw_frame(pen, theme::GOLD, true);
-    let seats = state.session().map_or(&[][..], Session::seats);
-    if let Some(seat) = seats.iter().find(|seat| seat.place == place) {
-        emblems::draw_emblem(pen, seat.colour, Point::new(44.0, 42.0), 24.0);
-    }
-    let room = PANEL_WIDTH - 106.0;
-    let line = |y| Point::new(84.0, y);
-    fitted(pen, question.asked.clone(), line(38.0), room, panel::NAME);
-    fitted(pen, question.tells.clone(), line(68.0), room, WORDS);
-    let (yes, words) = &question.yes;
+fn draw_question(state: &State, place: Station, question: Question, pen: &mut Pen) {
+    panel::draw_lines(question.asked, question.tells, pen);
+    let [left, right] = panel::BUTTONS.shared([1.0, 1.0], panel::APART);
+    let (yes, words) = question.yes;
     let answers = [
-        (*yes, 16.0, words, false),
-        (SeatTarget::LeaveNo, 308.0, &question.no, true),
+        (yes, left, words, false),
+        (SeatTarget::LeaveNo, right, question.no, true),
     ];
-    for (target, x, words, golden) in answers {
+    for (target, frame, words, golden) in answers {
         let target = Target::Seat(place, target);
-        let frame = Frame::new(x, panel::BUTTON_TOP, 276.0, panel::BUTTON_HEIGHT);
         let look = ButtonState::new(true, state.hands.presses(target));
         let look = if golden { look.golden() } else { look };
-        widgets::button(pen, target, frame, words.clone(), 24.0, look);
+        widgets::button(pen, target, frame, words, 24.0, look);
     }
 }

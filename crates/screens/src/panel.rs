@@ -4,9 +4,12 @@ use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Pose, Station};
 use base::words::Message;
 use scene::{
-    Colour, Face, Frame, Op, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets,
+    Colour, Face, Frame, Op, Pen, Point, SheetTarget, Stroke, Style, Target, emblems, measure, pen,
+    theme, widgets,
 };
 use session::Session;
+
+use super::style::fitted;
 
 /// Distance by which a panel extends beyond the stage's edge, which hides its corners there.
 const OVERHANG: f32 = 24.0;
@@ -17,6 +20,50 @@ pub(crate) const BUTTON_HEIGHT: f32 = 52.0;
 
 /// Style of a player's name.
 pub(crate) const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
+/// Style of a sentence below it.
+const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
+
+/// Rim of a seat's panel.
+pub(crate) enum Rim {
+    /// In the seat's colour, dim.
+    Quiet,
+    /// In the seat's colour, bright, as on turn.
+    Bright,
+    /// In gold, because something is asked or won here.
+    Golden,
+}
+
+/// Draws a seat's panel: its ground, which is no part of the board, and then the bar with the emblem and the content,
+/// as the panel's reader has them before them.
+pub(crate) fn draw(
+    state: &State,
+    (place, colour): (Station, PlayerColour),
+    rim: Rim,
+    pen: &mut Pen,
+    content: impl FnOnce(&mut Pen),
+) {
+    state.draw_at(place, pen, |pen| {
+        match rim {
+            Rim::Quiet => draw_frame(pen, colour.colour(), false),
+            Rim::Bright => draw_frame(pen, colour.colour(), true),
+            Rim::Golden => draw_frame(pen, theme::GOLD, true),
+        }
+        let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+        pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
+    });
+    let (reader, _) = state.facing(place);
+    state.draw_facing(place, pen, |pen| {
+        draw_bar(pen, colour, reader != place);
+        content(pen);
+    });
+}
+
+/// Draws the two lines of a panel above its buttons: a player's name or a question, and a sentence.
+pub(crate) fn draw_lines(title: Message, words: Message, pen: &mut Pen) {
+    let line = |y| Point::new(LEFT, y);
+    fitted(pen, title, line(38.0), RIGHT - LEFT, NAME);
+    fitted(pen, words, line(68.0), RIGHT - LEFT, WORDS);
+}
 
 /// Draws an empty panel. A bright edge marks the player on turn.
 pub(crate) fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
@@ -33,32 +80,22 @@ pub(crate) fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
     widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
 }
 
-/// Width of a slim bar in a player's colour at the left edge of a panel, and of one with the player's emblem.
-const SLIM: f32 = 8.0;
-const BAR: f32 = 36.0;
-/// The left end of a bar, beside the rim.
+/// The left end of the bar in a player's colour, beside the rim, and its width.
 const FROM: f32 = 3.0;
-/// Left end of what is beside a bar with an emblem.
-pub(crate) const BESIDE_BAR: f32 = FROM + BAR + 11.0;
+const BAR: f32 = 36.0;
+/// Left and right end of a panel's content.
+pub(crate) const LEFT: f32 = FROM + BAR + 11.0;
+pub(crate) const RIGHT: f32 = PANEL_WIDTH - 16.0;
+/// Gap between buttons.
+pub(crate) const APART: f32 = 15.5;
+/// The row of a panel's buttons.
+pub(crate) const BUTTONS: Frame = Frame::new(LEFT, BUTTON_TOP, RIGHT - LEFT, BUTTON_HEIGHT);
 /// The middle of the emblem on the bar, and its radius.
 const EMBLEM: (Point, f32) = (Point::new(FROM + BAR / 2.0, 36.0), 12.5);
 
-/// Draws a slim bar in a player's colour along the left edge of a panel, which identifies the seat from across the
-/// table.
-pub(crate) fn draw_bar(pen: &mut Pen, colour: Colour) {
-    let bar = vec![
-        Op::Move(Point::new(FROM, PANEL_DEPTH + OVERHANG)),
-        Op::Line(Point::new(FROM, 20.0)),
-        Op::Quad(Point::new(FROM, 8.0), Point::new(FROM + SLIM, 4.5)),
-        Op::Line(Point::new(FROM + SLIM, PANEL_DEPTH + OVERHANG)),
-        Op::Close,
-    ];
-    pen.fill(bar, colour);
-}
-
-/// Draws a bar with the player's emblem, as its reader has it before them. `turned` is true if the panel is that of a
-/// computer across from its reader.
-pub(crate) fn draw_bar_with_emblem(pen: &mut Pen, colour: PlayerColour, turned: bool) {
+/// Draws the bar with the player's emblem at the left end of a panel. It identifies the seat from across the table.
+/// `turned` is true if the panel is that of a computer across from its reader.
+fn draw_bar(pen: &mut Pen, colour: PlayerColour, turned: bool) {
     let at = |x: f32, y: f32| Point::new(FROM + x, if turned { PANEL_DEPTH - y } else { y });
     let bar = vec![
         Op::Move(at(0.0, PANEL_DEPTH + OVERHANG)),

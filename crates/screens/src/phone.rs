@@ -12,7 +12,7 @@ use scene::{
     Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems, theme,
 };
 
-use super::panel::{BUTTON_HEIGHT, BUTTON_TOP};
+use super::panel::{self, BUTTON_HEIGHT, BUTTON_TOP};
 use super::share;
 use super::style::{fitted, paragraph_within};
 
@@ -179,8 +179,8 @@ fn draw_typed(link: &str, room: Frame, pen: &mut Pen) {
 }
 
 /// Draws the panel of a far player in place of the buttons: a note unless the line above says more, and a remedy if
-/// the player is away. `from` is the left end of its row.
-pub(crate) fn draw_far(state: &State, place: Station, from: f32, pen: &mut Pen) {
+/// the player is away.
+pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
     if state.linked_game().is_some() {
         return;
     }
@@ -188,11 +188,11 @@ pub(crate) fn draw_far(state: &State, place: Station, from: f32, pen: &mut Pen) 
     button(
         state,
         place,
-        Frame::new(from, BUTTON_TOP, FAR_PHONE, BUTTON_HEIGHT),
+        Frame::new(panel::LEFT, BUTTON_TOP, FAR_PHONE, BUTTON_HEIGHT),
         pen,
     );
-    let left = from + FAR_PHONE + FAR_APART;
-    let mut room = PANEL_WIDTH - 16.0 - left;
+    let left = panel::LEFT + FAR_PHONE + FAR_APART;
+    let mut room = panel::RIGHT - left;
     if is_away && state.may_come_and_go() {
         let target = Target::Seat(place, SeatTarget::ComputerPlays);
         let look = ButtonState::new(true, state.hands.presses(target)).quiet();

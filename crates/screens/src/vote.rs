@@ -2,17 +2,13 @@
 
 use app::state::State;
 use app::vote::{Proposal, Vote};
-use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use base::table::Station;
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{Face, Frame, Pen, Point, SeatTarget, SheetTarget, Style, Target, emblems, theme};
+use scene::{Pen, SeatTarget, Target};
 use session::Session;
 
-use super::panel;
-use super::style::fitted;
-
-/// Style of a question at a seat.
-pub(super) const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
+use super::panel::{self, Rim};
 
 /// Returns the words of the button that starts the same game again. After TRY IT that is its first whole game.
 pub(crate) fn again(is_trial: bool) -> Message {
@@ -37,40 +33,35 @@ pub(crate) fn asks(state: &State, proposal: Proposal) -> (Message, Message) {
 
 /// Draws the question at the seats of all voters.
 pub(crate) fn draw(state: &State, vote: &Vote, pen: &mut Pen) {
-    for &place in vote.people() {
-        state.draw_at(place, pen, |pen| draw_panel(state, vote, place, pen));
+    for seat in state.session().into_iter().flat_map(Session::seats) {
+        if vote.people().contains(&seat.place) {
+            panel::draw(state, (seat.place, seat.colour), Rim::Golden, pen, |pen| {
+                draw_question(state, vote, seat.place, pen);
+            });
+        }
     }
 }
 
-fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
-    let whole = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-    pen.target(Target::Sheet(SheetTarget::Blank), whole, true);
-    panel::draw_frame(pen, theme::GOLD, true);
+fn draw_question(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
     let (title, yes) = asks(state, vote.proposal);
-    let seats = state.session().map_or(&[][..], Session::seats);
-    if let Some(seat) = seats.iter().find(|seat| seat.place == place) {
-        emblems::draw_emblem(pen, seat.colour, Point::new(44.0, 42.0), 24.0);
-    }
-    let room = PANEL_WIDTH - 106.0;
-    fitted(pen, title, Point::new(84.0, 38.0), room, panel::NAME);
     let asks = vote.asks(place);
     let words = match asks {
         true => words::mirror_vote_all(),
         false => words::over_vote_waits(waits_for(state, vote)),
     };
-    fitted(pen, words, Point::new(84.0, 68.0), room, WORDS);
-    let mut button = |target, (x, width), words: Message, look: ButtonState| {
-        let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
+    panel::draw_lines(title, words, pen);
+    let mut button = |target, frame, words: Message, look: ButtonState| {
         let pressed = state.hands.presses(target);
         let look = ButtonState { pressed, ..look };
         widgets::button(pen, target, frame, words, 24.0, look);
     };
     let look = ButtonState::new(true, false);
+    let [left, right] = panel::BUTTONS.shared([1.0, 1.0], panel::APART);
     let no = Target::Seat(place, SeatTarget::Disagree);
-    button(no, (16.0, 276.0), words::over_no(), look);
+    button(no, left, words::over_no(), look);
     if asks {
         let agree = Target::Seat(place, SeatTarget::Agree);
-        button(agree, (308.0, 276.0), yes, look.golden());
+        button(agree, right, yes, look.golden());
     }
 }
 

@@ -13,16 +13,16 @@ use app::layout::OwnScreen;
 use app::looking_back::LookingBack;
 use app::state::State;
 use app::table::TableScreen;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, Pen, Point, ReplayTarget, ReviewTarget, Seek, SheetTarget, Style, Target, emblems,
+    Face, Frame, Pen, Point, ReplayTarget, ReviewTarget, Seek, Style, Target, emblems, measure,
     pen, theme,
 };
 use session::Seat;
 
 use super::duel_board::{draw_board, has_large_cells};
+use super::panel::{LEFT, RIGHT, Rim};
 use super::{hint, linked_game, panel};
 
 const WORDS: Style = Style::new(Face::Text, 20.0, theme::INK);
@@ -36,12 +36,10 @@ pub(crate) fn draw(state: &State, table: &TableScreen, review: &BoardReview, pen
     lines::draw_card(state, table, duel, review, pens.seats);
     panel::draw_corners(duel.play.shown().title(), pens.seats);
     for (seat, sitting) in table.session().seats().iter().enumerate() {
-        state.draw_at(sitting.place, pens.seats, |pen| {
-            panel::draw_frame(pen, sitting.colour.colour(), seat == review.seat);
-            let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-            pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
-        });
-        state.draw_facing(sitting.place, pens.seats, |pen| match seat == review.seat {
+        let is_chosen = seat == review.seat;
+        let rim = if is_chosen { Rim::Bright } else { Rim::Quiet };
+        let here = (sitting.place, sitting.colour);
+        panel::draw(state, here, rim, pens.seats, |pen| match is_chosen {
             true => draw_controls(state, duel, review, pen),
             false => draw_other(state, duel, review, seat, pen),
         });
@@ -123,28 +121,24 @@ fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
 
 /// Draws the panel of the reviewing player.
 fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen: &mut Pen) {
-    curve::draw(duel, review, Frame::new(16.0, 8.0, 372.0, 56.0), pen);
+    curve::draw(duel, review, Frame::new(LEFT, 8.0, 388.0 - LEFT, 56.0), pen);
     let close = Target::Review(ReviewTarget::Close);
-    button(
-        state,
-        pen,
-        close,
-        (484.0, 8.0, 100.0, 38.0),
-        words::over_close(),
-    );
+    let frame = Frame::new(484.0, 8.0, 100.0, 38.0);
+    button(state, pen, close, frame, words::over_close());
     draw_percents(duel, review, review.seat, Point::new(400.0, 58.0), pen);
     let words = pen.say(stop(review));
     let size = widgets::fitting(&words, STOP.face(), STOP.size(), 150.0);
-    pen.text(words, Point::new(16.0, 92.0), STOP.sized(size));
+    let left = LEFT + measure::width(&words, STOP.face(), size) + 16.0;
+    pen.text(words, Point::new(LEFT, 92.0), STOP.sized(size));
     let words = pen.say(remark(duel, review));
-    let size = widgets::fitting(&words, WORDS.face(), WORDS.size(), 408.0);
-    pen.text(words, Point::new(176.0, 92.0), WORDS.sized(size));
+    let size = widgets::fitting(&words, WORDS.face(), WORDS.size(), RIGHT - left);
+    pen.text(words, Point::new(left, 92.0), WORDS.sized(size));
     let replay = review.shown_so_far();
     let (at, all) = (replay.at(), replay.steps());
     let tells = certain::is_told(duel);
     // One more button takes its width from the others.
-    let wide = if tells { 46.0 } else { 52.0 };
-    let mut x = 16.0;
+    let wide = if tells { 42.0 } else { 47.0 };
+    let mut x = LEFT;
     let mut row = || {
         let frame = Frame::new(x, 102.0, wide, 36.0);
         x += wide + 16.0;
@@ -159,7 +153,7 @@ fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen:
         certain::button(state, duel, review, row(), pen);
     }
     let Frame { x, .. } = row();
-    play_on_button(state, pen, Frame::new(x, 102.0, 584.0 - x, 36.0));
+    play_on_button(state, pen, Frame::new(x, 102.0, RIGHT - x, 36.0));
 }
 
 /// Draws the button that goes to the curve's next dot.
@@ -185,15 +179,9 @@ fn play_on_button(state: &State, pen: &mut Pen, frame: Frame) {
     widgets::button(pen, target, frame, words::over_play_from_here(), 21.0, look);
 }
 
-fn button(
-    state: &State,
-    pen: &mut Pen,
-    target: Target,
-    (x, y, w, h): (f32, f32, f32, f32),
-    words: Message,
-) {
+fn button(state: &State, pen: &mut Pen, target: Target, frame: Frame, words: Message) {
     let look = ButtonState::new(true, state.hands.presses(target));
-    widgets::button(pen, target, Frame::new(x, y, w, h), words, 21.0, look);
+    widgets::button(pen, target, frame, words, 21.0, look);
 }
 
 /// Draws each player's expectation at the current position, one of them first.
@@ -226,13 +214,9 @@ fn draw_other(
     pen: &mut Pen,
 ) {
     let sitting = duel.sitting[seat];
-    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 31.0);
-    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
-    let words = pen.say(remark(duel, review));
-    let size = widgets::fitting(&words, WORDS.face(), WORDS.size(), PANEL_WIDTH - 106.0);
-    pen.text(words, Point::new(84.0, 68.0), WORDS.sized(size));
+    panel::draw_lines(sitting.colour.name(), remark(duel, review), pen);
     draw_percents(duel, review, seat, Point::new(400.0, 30.0), pen);
-    let frame = (16.0, panel::BUTTON_TOP, 568.0, panel::BUTTON_HEIGHT);
     let here = Target::Review(ReviewTarget::Player(sitting.place));
-    button(state, pen, here, frame, words::rail_results_review());
+    let words = words::rail_results_review();
+    button(state, pen, here, panel::BUTTONS, words);
 }

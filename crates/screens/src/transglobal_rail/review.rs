@@ -6,18 +6,18 @@ use super::looking_back::{Review, Spent};
 use super::table::RailTable;
 use app::loadable::Loadable;
 use app::state::State;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use rules::maps::{City, NodeId, RailMap};
 use rules::transglobal_rail::Seat;
 use rules::transglobal_rail::review::{Best, SeatReview};
 use rules::transglobal_rail::rounds::{Deed, cost, ends};
 use scene::widgets::ButtonState;
 use scene::{
-    Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReviewTarget, Seek, SheetTarget,
-    Stroke, Style, Target, emblems, measure, pen, theme, widgets,
+    Colour, Face, Fill, Frame, Network, Op, Path, Pen, Point, ReviewTarget, Seek, Stroke, Style,
+    Target, emblems, measure, pen, theme, widgets,
 };
 
 use super::{board, seat};
+use crate::panel::{LEFT, RIGHT, Rim};
 use crate::style::STAGE;
 use crate::{linked_game, map, panel, rails};
 use base::words::{self, Message};
@@ -26,10 +26,8 @@ use base::words::{self, Message};
 const DIM: f32 = 0.45;
 /// The base lines of the panel's words.
 const LINES: [f32; 2] = [71.0, 95.0];
-/// Where the panel's words begin.
-const LEFT: f32 = 20.0;
 /// Greatest width of the panel's words.
-const ROOM: f32 = PANEL_WIDTH - 2.0 * LEFT;
+const ROOM: f32 = RIGHT - LEFT;
 const FIRST: Style = Style::new(Face::Bold, 22.0, theme::INK);
 const SECOND: Style = Style::new(Face::Text, 20.0, theme::INK);
 const SHARE: Style = Style::new(Face::Bold, 20.0, theme::GOLD);
@@ -137,17 +135,11 @@ pub(super) fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pe
         let chosen = seat == review.seat;
         // One person's review takes nothing from the others, who continue.
         if !chosen && sitting.computer().is_none() {
-            state.draw_at(sitting.place, pen, |pen| {
-                seat::draw_panel(state, play, seat, pen)
-            });
+            seat::draw_panel(state, play, seat, pen);
             continue;
         }
-        state.draw_at(sitting.place, pen, |pen| {
-            panel::draw_frame(pen, sitting.colour.colour(), chosen);
-            let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
-            pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
-        });
-        state.draw_facing(sitting.place, pen, |pen| {
+        let rim = if chosen { Rim::Bright } else { Rim::Quiet };
+        panel::draw(state, (sitting.place, sitting.colour), rim, pen, |pen| {
             if chosen {
                 draw_choices(state, play, review, pen);
                 draw_facts(state, play, review, pen);
@@ -178,16 +170,14 @@ fn button(
 /// The three networks to choose from, and the way back.
 fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let net = review.net();
+    let row = Frame::new(LEFT, 9.0, ROOM, 38.0);
+    let [own, best, built, close] = row.shared([8.0, 8.0, 6.0, 5.0], panel::APART);
     let choices = [
-        (Network::OwnHub, net.map(|net| &net.taken), 16.0, 156.0),
-        (Network::BestHub, net.map(|net| &net.best), 188.0, 156.0),
-        (Network::Built, None, 360.0, 116.0),
+        (Network::OwnHub, net.map(|net| &net.taken), own),
+        (Network::BestHub, net.map(|net| &net.best), best),
+        (Network::Built, None, built),
     ];
-    let mut row = |target, x, w, words, chosen| {
-        let frame = Frame::new(x, 9.0, w, 38.0);
-        button(state, pen, target, frame, words, chosen);
-    };
-    for (network, best, x, w) in choices {
+    for (network, best, frame) in choices {
         let words = button_words(play, review.seat, network);
         let words = match best {
             Some(best) => words::rail_review_priced(words, best.cost),
@@ -195,10 +185,10 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut P
         };
         let target = Target::Review(ReviewTarget::Network(network));
         let chosen = Some(review.network == network);
-        row(target, x, w, words, chosen);
+        button(state, pen, target, frame, words, chosen);
     }
-    let close = Target::Review(ReviewTarget::Close);
-    row(close, 492.0, 92.0, words::over_close(), None);
+    let target = Target::Review(ReviewTarget::Close);
+    button(state, pen, target, close, words::over_close(), None);
 }
 
 /// Returns the words on the button of a network.
@@ -378,15 +368,12 @@ pub(super) fn spending(spent: Spent) -> Message {
 /// The way through the round: deed by deed, and by a slider.
 fn draw_way(state: &State, review: &Review, pen: &mut Pen) {
     let (at, all) = (review.replay.at(), review.replay.steps());
-    for (to, x, enabled) in [(Seek::Back, 16.0, at > 0), (Seek::Next, 540.0, at < all)] {
-        let frame = Frame::new(x, 104.0, 44.0, 34.0);
-        linked_game::step_button(state, pen, to, frame, enabled);
-    }
-    let button = Frame::new(76.0, 104.0, 44.0, 34.0);
-    linked_game::play_button(state, pen, &review.replay, button);
-    let speed = Frame::new(468.0, 104.0, 56.0, 34.0);
+    let row = Frame::new(LEFT, 104.0, ROOM, 34.0);
+    let [back, play, track, speed, next] = row.shared([7.0, 7.0, 56.0, 8.0, 7.0], panel::APART);
+    linked_game::step_button(state, pen, Seek::Back, back, at > 0);
+    linked_game::step_button(state, pen, Seek::Next, next, at < all);
+    linked_game::play_button(state, pen, &review.replay, play);
     linked_game::speed_button(state, pen, &review.replay, speed);
-    let track = Frame::new(136.0, 104.0, 316.0, 34.0);
     linked_game::draw_timeline(state, pen, track, (at, all));
 }
 
@@ -411,11 +398,9 @@ pub(super) fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
 /// Draws the panel of a computer whose networks are hidden: the cost of its round, and a way to see them.
 fn draw_other(state: &State, play: RailTable<'_>, review: &Review, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
-    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
-    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
     let words = spending(review.spent(play.board().map(), seat));
-    pen.text(words, Point::new(84.0, 68.0), SECOND);
-    let frame = Frame::new(16.0, panel::BUTTON_TOP, 568.0, panel::BUTTON_HEIGHT);
+    panel::draw_lines(sitting.colour.name(), words, pen);
     let target = Target::Review(ReviewTarget::Player(sitting.place));
-    button(state, pen, target, frame, words::rail_review_show(), None);
+    let words = words::rail_review_show();
+    button(state, pen, target, panel::BUTTONS, words, None);
 }

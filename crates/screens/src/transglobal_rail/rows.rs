@@ -1,6 +1,6 @@
 //! The layout of a seat's panel: three rows between the bar with the emblem, at the left end, and the money.
 
-use crate::panel::BESIDE_BAR;
+use crate::panel;
 use scene::{Frame, Point};
 
 /// The left end of the money's column, and its width.
@@ -8,7 +8,7 @@ pub(super) const MONEY: (f32, f32) = (504.0, 84.0);
 /// Space between what is in a row and the money.
 const APART: f32 = 8.0;
 /// The ends of the first and the second row.
-pub(super) const LEFT: f32 = BESIDE_BAR;
+pub(super) const LEFT: f32 = panel::LEFT;
 pub(super) const RIGHT: f32 = MONEY.0 - APART;
 /// The middle of the lowest coin of the bank's stack.
 pub(super) const STACK: Point = Point::new(MONEY.0 + 27.0, 58.0);

@@ -5,14 +5,14 @@
 use super::table::RailTable;
 use app::hint::Advice;
 use app::state::State;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH};
+use base::table::PANEL_WIDTH;
 use rules::Game;
 use rules::maps::{City, Region};
 use rules::transglobal_rail::{Phase, Seat, TransglobalRail};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Colour, Face, Fill, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
-    measure, pen, theme,
+    Colour, Face, Fill, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, measure,
+    pen, theme,
 };
 use session::SeatAssignment;
 
@@ -21,7 +21,7 @@ use super::head::Head;
 use super::rows::{self, LEFT, LINES, RIGHT};
 use super::status::status;
 use super::{bank, ending, hint, lessons, light, money_button, taught};
-use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, draw_bar_with_emblem, draw_frame};
+use crate::panel::{self, APART, BUTTON_HEIGHT, BUTTON_TOP, Rim};
 use crate::{coach, computer, phone, zoom};
 use base::words::{self, Message};
 
@@ -33,8 +33,6 @@ const GAP: f32 = 22.0;
 /// The back of a card while the list is closed, and the distance of its middle from the next one.
 const BACK: (f32, f32) = (30.0, 38.0);
 const BACKS_APART: f32 = 19.0;
-/// Gap between buttons.
-const APART: f32 = 15.5;
 /// The button for the lens.
 const ZOOM: Frame = Frame::new(LEFT - 3.0, 78.0, 60.0, 60.0);
 
@@ -43,12 +41,7 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
         let shown = Shown::of(state, play, seat);
-        state.draw_at(sitting.place, pen, |pen| {
-            draw_ground(state, play, seat, pen)
-        });
-        state.draw_facing(sitting.place, pen, |pen| {
-            draw_content(state, play, seat, &shown, pen)
-        });
+        draw_panel(state, play, seat, pen);
         // The flashing layer has the crown of the player on turn.
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
         if !is_asked && !matches!(shown, Shown::Hint(_)) {
@@ -60,15 +53,16 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
     }
 }
 
-/// A seat's panel, turned to its person.
+/// Draws a seat's panel, turned to its person.
 pub(super) fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    draw_ground(state, play, seat, pen);
+    let SeatAssignment { place, colour, .. } = play.sitting[seat];
     let shown = Shown::of(state, play, seat);
-    draw_content(state, play, seat, &shown, pen);
+    panel::draw(state, (place, colour), rim(state, play, seat), pen, |pen| {
+        draw_content(state, play, seat, &shown, pen)
+    });
 }
 
-fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let sitting = play.sitting[seat];
+fn rim(state: &State, play: RailTable<'_>, seat: Seat) -> Rim {
     let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
     let ended = play.ended().filter(|_| ending::is_read(state, play));
     // At the end gold marks the winner of the game, not of its last round.
@@ -77,21 +71,14 @@ fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
         _ => ended.is_some_and(|ended| ended.report.seats[seat].first),
     };
     match shown || first || play.is_moment_of(seat) {
-        true => draw_frame(pen, theme::GOLD, true),
-        false => draw_frame(pen, sitting.colour.colour(), play.acting() == Some(seat)),
+        true => Rim::Golden,
+        false if play.acting() == Some(seat) => Rim::Bright,
+        false => Rim::Quiet,
     }
-    // Only the buttons of a panel react, and never a link beside it.
-    pen.target(
-        Target::Sheet(SheetTarget::Blank),
-        Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
-        true,
-    );
 }
 
 fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, shown: &Shown<'_>, pen: &mut Pen) {
     let sitting = play.sitting[seat];
-    let (reader, _) = state.facing(sitting.place);
-    draw_bar_with_emblem(pen, sitting.colour, reader != sitting.place);
     if !matches!(shown, Shown::Hint(_)) {
         head(state, play, seat, shown, pen).draw(pen);
     }
@@ -116,7 +103,7 @@ fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, shown: &Shown<'_
     bank::draw(state, play, seat, pen);
     match sitting.computer() {
         Some(strength) => computer::draw(state, sitting.place, strength, pen),
-        None if sitting.is_remote() => phone::draw_far(state, sitting.place, LEFT, pen),
+        None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
         None if state.linked_game().is_none() => draw_buttons(state, play, seat, sitting, pen),
         None => {}
     }
