@@ -5,8 +5,8 @@ use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use base::table::{Rect, Rotation, Station, kept_clear_by};
 use rules::{Cell, GameId, Spot};
 use scene::{
-    Area, Item, LayerName, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH, SeatTarget,
-    SettingsTarget, SheetTarget, Target, TargetArea, measure,
+    Area, Item, LayerName, LobbyTarget, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH,
+    SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea, measure,
 };
 
 use crate::common::fingers::Table;
@@ -330,5 +330,35 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
         assert_eq!(again, table.versions(), "{name}");
         assert!(!table.app.is_moving(), "{name}");
         assert!(table.rests(), "{name}");
+    }
+}
+
+/// A computer needs no side of the board for itself. So it goes where the board is largest for the only person.
+#[test]
+fn one_person_against_a_computer_has_a_larger_board() {
+    for [person, computer] in pairs() {
+        let mut table = Table::new(1);
+        for target in [
+            LobbyTarget::Join(person),
+            LobbyTarget::Computer(computer),
+            LobbyTarget::Game(QUICKWAY),
+            LobbyTarget::Start,
+        ] {
+            table.tap(Target::Lobby(target));
+        }
+        let board = table.board();
+        let place = |is_person: bool| {
+            let mut seats = board.sitting.iter();
+            let seat = seats.find(|seat| seat.is_person() == is_person);
+            seat.expect("both play").place
+        };
+        assert_eq!(place(true), person, "nobody has to move");
+        let is_short = |place: Station| matches!(place, Station::Left | Station::Right);
+        assert!(is_short(place(false)), "{person:?} against {computer:?}");
+        if is_short(computer) {
+            assert_eq!(place(false), computer, "where it was put");
+        }
+        let expected = if is_short(person) { 1000.0 } else { 856.0 };
+        assert_eq!(board.square().side, expected, "{person:?}, {computer:?}");
     }
 }

@@ -183,6 +183,7 @@ impl State {
         if !self.lobby.def().on_map {
             chosen.terms.clock = self.lobby.clocks.of(&seats);
             chosen.terms.ahead = self.lobby.ahead_of(&seats);
+            seats = with_a_free_side(seats);
         }
         chosen.terms.score = self.lobby.evening.score_of(&seats);
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), chosen, out);
@@ -401,12 +402,30 @@ impl State {
         let mut colours = usual.into_iter().rev().chain(PlayerColour::ALL);
         let other = colours.find(|&colour| colour != person.colour);
         SeatAssignment {
-            place: match person.place {
-                Station::NearLeft | Station::FarLeft | Station::Left => Station::Right,
-                Station::NearRight | Station::FarRight | Station::Right => Station::Left,
-            },
+            place: short_side_from(person.place),
             colour: other.unwrap_or(usual[1]),
             controller: Controller::Computer(Level::Fixed(Strength::Newcomer)),
         }
     }
+}
+
+/// Returns the short side on which an opponent of a person sits.
+fn short_side_from(person: Station) -> Station {
+    match person {
+        Station::NearLeft | Station::FarLeft | Station::Left => Station::Right,
+        Station::NearRight | Station::FarRight | Station::Right => Station::Left,
+    }
+}
+
+/// Moves a computer that one person plays against to a short side, where it takes nothing from the height of the
+/// board. Only people need their own side of it.
+fn with_a_free_side(mut seats: Vec<SeatAssignment>) -> Vec<SeatAssignment> {
+    let is_short = |place: Station| matches!(place, Station::Left | Station::Right);
+    if let Some(person) = only_human(&seats).filter(SeatAssignment::is_person) {
+        let computers = seats.iter_mut().filter(|seat| !seat.is_human());
+        for seat in computers.filter(|seat| !is_short(seat.place)) {
+            seat.place = short_side_from(person.place);
+        }
+    }
+    seats
 }
