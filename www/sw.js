@@ -211,6 +211,8 @@ addEventListener('message', (event) => {
   if (event.data === 'failed') event.waitUntil(failed());
   if (event.data === 'unseen') event.waitUntil(unseen(event.source));
   if (event.data === 'seen') event.waitUntil(seen(event.source));
+  // A page that this version does not control finds it at work, perhaps without its files.
+  if (event.data === 'keep') event.waitUntil(download().then(() => clients.claim()));
 });
 // A click on the page's notification shows the page.
 addEventListener('notificationclick', (event) => {

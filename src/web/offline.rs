@@ -2,7 +2,7 @@
 //! reports the first frame to it. It tells the application about a newer version, and installs that on request.
 //! Without service workers, as over plain http, the page does without.
 
-use std::cell::OnceCell;
+use std::cell::RefCell;
 
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
@@ -23,13 +23,13 @@ use super::{browser, call, failure, heartbeat, trusted, window};
 const AFTER_FIRST_FRAME: u32 = 2_000;
 
 /// Intervals between checks for a newer version in milliseconds. The short one applies after a bad version, while
-/// this page is the one before it.
+/// this page is the one before it, and while no version has come as a whole.
 const HOUR: u32 = 3_600_000;
 const MINUTE: u32 = 60_000;
 
 thread_local! {
     /// The worker's versions: at work, waiting, coming.
-    static KEPT: OnceCell<ServiceWorkerRegistration> = const { OnceCell::new() };
+    static KEPT: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
 }
 
 /// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
@@ -40,24 +40,29 @@ pub(crate) fn keep(runtime: Runtime) {
     };
     tell_painted(&workers);
     Timer::after(AFTER_FIRST_FRAME, move || {
-        spawn_local(async move {
-            if let Err(why) = start(&workers, runtime).await {
-                web_sys::console::warn_2(&"The page cannot be kept for later:".into(), &why);
-            }
-        });
+        begin(workers, runtime);
+        Timer::every(HOUR, ask_host).forget();
     })
     .forget();
 }
 
+fn begin(workers: ServiceWorkerContainer, runtime: Runtime) {
+    spawn_local(async move {
+        if let Err(why) = start(workers, runtime).await {
+            web_sys::console::warn_2(&"The page cannot be kept for later:".into(), &why);
+        }
+    });
+}
+
 /// Returns the browser's registration, once there is one.
 pub(crate) fn registration() -> Option<JsValue> {
-    KEPT.with(|kept| kept.get().map(|kept| kept.clone().into()))
+    KEPT.with_borrow(|kept| kept.clone().map(JsValue::from))
 }
 
 /// Tells the waiting version to take over, and reloads the page once it has. A running game then continues by
 /// itself.
 pub(crate) fn take_new_version(in_game: bool) {
-    let waiting = KEPT.with(|kept| kept.get()?.waiting());
+    let waiting = KEPT.with_borrow(|kept| kept.as_ref()?.waiting());
     let Some(waiting) = waiting else { return };
     let worker = waiting.clone();
     Listener::new(&waiting, "statechange", move |_| {
@@ -102,14 +107,21 @@ fn tell_painted(workers: &ServiceWorkerContainer) {
     }
 }
 
-async fn start(workers: &ServiceWorkerContainer, runtime: Runtime) -> Result<(), JsValue> {
-    let kept: ServiceWorkerRegistration = JsFuture::from(register(workers)?).await?.dyn_into()?;
-    KEPT.with(|here| here.set(kept.clone())).ok();
-    look(&kept, &runtime);
+async fn start(workers: ServiceWorkerContainer, runtime: Runtime) -> Result<(), JsValue> {
+    let kept = JsFuture::from(register(&workers)?).await?;
+    let kept: ServiceWorkerRegistration = kept.dyn_into()?;
+    KEPT.set(Some(kept.clone()));
+    // The worker was about to go, because its store was emptied, and another window has held it back.
+    if let Some(worker) = kept.active().filter(|_| workers.controller().is_none()) {
+        let _ = worker.post_message(&"keep".into());
+    }
+    look(&kept, &workers, &runtime);
     let found = kept.clone();
-    Listener::new(&kept, "updatefound", move |_| look(&found, &runtime)).forget();
+    Listener::new(&kept, "updatefound", move |_| {
+        look(&found, &workers, &runtime)
+    })
+    .forget();
     ask_host();
-    Timer::every(HOUR, ask_host).forget();
     Ok(())
 }
 
@@ -120,19 +132,27 @@ fn register(workers: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
 
 /// Checks for a newer version. Without a network there is none, and no message.
 fn ask_host() {
-    let asked = KEPT.with(|kept| kept.get()?.update().ok());
+    let asked = KEPT.with_borrow(|kept| kept.as_ref()?.update().ok());
     if let Some(asked) = asked {
         browser::let_go("look-for-version", asked);
     }
 }
 
-/// Tells the application if a newer version waits. If one is still loading, it checks again afterwards.
-fn look(kept: &ServiceWorkerRegistration, runtime: &Runtime) {
-    // Without an active one it is the very first version, which does not wait.
-    if kept.waiting().is_some() && kept.active().is_some() {
-        runtime.send(Event::NewVersion);
-    } else if let Some(coming) = kept.installing() {
-        let (kept, runtime) = (kept.clone(), runtime.clone());
-        Listener::once(&coming, "statechange", move |_| look(&kept, &runtime)).forget();
+/// Tells the application if a newer version waits. If one is still loading, it checks again afterwards. If the very
+/// first one did not come as a whole, it tries again in a minute.
+fn look(kept: &ServiceWorkerRegistration, workers: &ServiceWorkerContainer, runtime: &Runtime) {
+    let (workers, runtime) = (workers.clone(), runtime.clone());
+    match (kept.waiting(), kept.active(), kept.installing()) {
+        (Some(_), Some(_), _) => runtime.send(Event::NewVersion),
+        (_, _, Some(coming)) => {
+            let kept = kept.clone();
+            Listener::once(&coming, "statechange", move |_| {
+                look(&kept, &workers, &runtime)
+            })
+            .forget();
+        }
+        (None, None, None) => Timer::after(MINUTE, move || begin(workers, runtime)).forget(),
+        // The very first version does not wait.
+        (Some(_), None, None) | (None, Some(_), None) => {}
     }
 }

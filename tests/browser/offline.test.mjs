@@ -2,7 +2,7 @@
 // stop and give other files.
 
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { serve } from './host.mjs';
 import { hurry, kindOf, start, touchAny } from './player.mjs';
 import { DIST, Table } from './table.mjs';
 import {
-  house, kept, lookedFor, lookForNewVersion, noticed, prepareVersions, running, takeOver, unplug, versions,
+  Host, house, kept, lookedFor, lookForNewVersion, noticed, prepareVersions, running, takeOver, unplug, versions,
   visited as visitedAt,
 } from './versions.mjs';
 
@@ -317,6 +317,62 @@ test('a page whose store was emptied heals at the next visit', () =>
     await unplug(table, host);
     await table.reload();
   }));
+
+test('a page whose store was emptied heals while another window is open', () =>
+  visited(async (table, host) => {
+    const { page } = table;
+    const beside = await page.context().newPage();
+    await beside.goto(host.url);
+    const painted = (page) => page.waitForFunction(() => window.roundhouse?.frames() > 0);
+    await painted(beside);
+    const keys = () => page.evaluate(() => window.caches.keys());
+    for (const key of await keys()) await page.evaluate((key) => window.caches.delete(key), key);
+    for (let loads = 0; loads < 2; loads += 1) {
+      await page.reload();
+      await painted(page);
+    }
+    assert.ok(await page.evaluate(() => !navigator.serviceWorker.controller), 'the worker is about to go');
+    await kept(table);
+    await beside.close();
+    await unplug(table, host);
+    await page.reload();
+    await painted(page);
+  }));
+
+/** Runs in the page. `window.redundant` is kept as soon as the worker that the page registers is given up. */
+function watchFirstWorker() {
+  const workers = navigator.serviceWorker;
+  const register = workers.register.bind(workers);
+  window.redundant = new Promise((done) => {
+    workers.register = async (...options) => {
+      const kept = await register(...options);
+      kept.installing.addEventListener('statechange', ({ target }) => target.state === 'redundant' && done());
+      return kept;
+    };
+  });
+}
+
+test('what did not come whole at the first visit comes a minute later', async () => {
+  const folder = version('First');
+  const [file, aside] = ['maps/usa.json', 'usa.json'].map((name) => join(folder, name));
+  renameSync(file, aside);
+  const host = new Host();
+  await host.serve(folder);
+  const prepare = (page) => page.clock.install();
+  const table = await Table.open(house.browser, host.url, { prepare, visits: true });
+  try {
+    const { page } = table;
+    await page.evaluate(watchFirstWorker);
+    await page.clock.fastForward(10_000);
+    await page.evaluate(() => window.redundant);
+    renameSync(aside, file);
+    await page.clock.fastForward(61_000);
+    await kept(table);
+  } finally {
+    await table.close();
+    await host.stop();
+  }
+});
 
 test("caches of the host's other pages are left alone", deep, () =>
   playing(async (table, host) => {
