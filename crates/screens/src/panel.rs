@@ -95,7 +95,7 @@ const EMBLEM: (Point, f32) = (Point::new(FROM + BAR / 2.0, 36.0), 12.5);
 
 /// Draws the bar with the player's emblem at the left end of a panel. It identifies the seat from across the table.
 /// `turned` is true if the panel is that of a computer across from its reader.
-fn draw_bar(pen: &mut Pen, colour: PlayerColour, turned: bool) {
+pub(crate) fn draw_bar(pen: &mut Pen, colour: PlayerColour, turned: bool) {
     let at = |x: f32, y: f32| Point::new(FROM + x, if turned { PANEL_DEPTH - y } else { y });
     let bar = vec![
         Op::Move(at(0.0, PANEL_DEPTH + OVERHANG)),

@@ -10,6 +10,7 @@ use scene::{
     widgets::{self, ButtonState},
 };
 
+use super::super::panel::LEFT;
 use super::super::strength::Steps;
 use super::super::style::{SMALL, fitted};
 use super::super::{panel, phone};
@@ -126,14 +127,14 @@ fn draw_strengths(state: &State, place: Station, chosen: Level, pen: &mut Pen) {
 
 fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
     panel::draw_frame(pen, colour.colour(), true);
-    emblems::draw_emblem(pen, colour, Point::new(46.0, 42.0), 24.0);
+    panel::draw_bar(pen, colour, false);
     let name = Style::new(Face::Bold, 30.0, theme::INK);
     // The robot is after a computer's name.
     let room = match state.lobby.computer(place) {
-        Some(_) => 98.0,
-        None => 220.0,
+        Some(_) => 128.0,
+        None => 240.0,
     };
-    fitted(pen, colour.name(), Point::new(86.0, 53.0), room, name);
+    fitted(pen, colour.name(), Point::new(LEFT, 53.0), room, name);
     match state.lobby.computer(place) {
         Some(chosen) => draw_strengths(state, place, chosen, pen),
         None if state.lobby.is_remote(place) => draw_words(phone::far_words(state, place), pen),
@@ -146,15 +147,15 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         phone::button(state, place, PHONE, pen);
     }
     let colours = match (plays, has_phone) {
-        (true, _) => 320.0,
-        (false, true) => 360.0,
-        (false, false) => 428.0,
+        (true, _) => 286.0,
+        (false, true) => 326.0,
+        (false, false) => 394.0,
     };
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Colour(place, choice));
         let free = state.lobby.is_free(choice, place);
         let frame =
-            Frame::new(16.0, 80.0, colours, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
+            Frame::new(LEFT, 80.0, colours, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
         let (ground, _) = ButtonState::new(free, state.hands.presses(target)).colours();
         let (middle, side) = (frame.centre(), frame.w.min(frame.h));
         let chip = Frame::new(middle.x - side / 2.0, middle.y - side / 2.0, side, side);
