@@ -420,7 +420,6 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     let place = duel.sitting[player].place;
     let look = |enabled| ButtonState::new(enabled, false);
     let seat = |target| Target::Seat(place, target);
-    let [left, right] = panel::BUTTONS.shared([1.0, 1.0], panel::APART);
     let course = duel.screen.course();
     if course.is_some() && !duel.sitting[player].is_person() {
         return Vec::new();
@@ -468,12 +467,8 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
             }
             if !duel.is_what_if() {
                 let share = Target::Share(ShareTarget::Open);
-                all.push(action(
-                    share,
-                    words::over_share(),
-                    look(true),
-                    Frame::default(),
-                ));
+                let words = words::over_share();
+                all.push(action(share, words, look(true), Frame::default()));
             }
         }
         let (away, words) = match elsewhere {
@@ -487,7 +482,8 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         return resign_actions(duel, player);
     }
     if let Some(what) = duel.proposed_to(player) {
-        // The answer that ends the game is not where OK is.
+        // The answer that ends the game is not where the middle of OK is.
+        let [left, right] = panel::BUTTONS.shared([2.0, 3.0], panel::APART);
         let (yes, no) = (seat(SeatTarget::AnswerYes), seat(SeatTarget::AnswerNo));
         let (agreed, declined) = match what {
             Proposal::Draw => (words::duel_draw_accept(), words::duel_draw_decline()),

@@ -4,7 +4,7 @@
 use app::Event;
 use base::table::Station;
 use rules::{GameId, Spot};
-use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
+use scene::{LobbyTarget, ResultsTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 use session::{Actor, Command, EarlyEnd, Refused};
 
 use super::for_two;
@@ -74,6 +74,32 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
             go_on(&mut restarted);
             assert_eq!(restarted.board().play.ended(), Some(ended));
         }
+    }
+}
+
+/// A finger on its way to OK declines.
+#[test]
+fn the_answer_that_ends_the_game_is_not_where_ok_is() {
+    for with_hints in [true, false] {
+        let mut table = Table::new(3);
+        if table.app.offers_hints() != with_hints {
+            table.tap(Target::Settings(SettingsTarget::Cog));
+            table.tap(Target::Settings(SettingsTarget::Hints));
+            table.tap(Target::Sheet(SheetTarget::Close));
+        }
+        for target in [
+            LobbyTarget::Join(FACING[0]),
+            LobbyTarget::Join(FACING[1]),
+            LobbyTarget::Game(SWITCH_YARD),
+            LobbyTarget::Start,
+        ] {
+            table.tap(Target::Lobby(target));
+        }
+        let [mover, waiting] = [table.mover(), table.waiting()];
+        let ok = table.place(at(mover, SeatTarget::Ok));
+        offer(&mut table, waiting);
+        let answer = Some(at(mover, SeatTarget::AnswerNo));
+        assert_eq!(table.view().target_at(ok), answer, "hints: {with_hints}");
     }
 }
 
