@@ -69,27 +69,48 @@ pub(crate) fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen:
     if is_short {
         pen.fill(pen::rounded(frame.inset(2.0), 12.0), theme::RED);
     }
-    let ink = match (
-        acts,
-        clock.shown(player) <= LAST && !sand || state.is_reminded(player),
-    ) {
-        (true, true) if is_short => theme::INK,
-        (true, true) => theme::GOLD,
-        (true, false) => theme::INK,
-        (false, _) => theme::QUIET,
-    };
+    let ink = ink(state, duel, player, clock);
     let middle = Point::new(x + WIDE / 2.0, -HIGH / 2.0 - 1.0);
     let (_, facing) = state.facing(sitting.place);
     let pose = Pose::new(pen.pose().to_stage(middle), facing.turn());
     pen.with_pose(pose, |pen| {
-        let mut at = Point::default();
-        if sand {
-            emblems::draw_sand_glass(pen, Point::new(-34.0, 0.0), 13.0, ink);
-            at.x += 14.0;
-        }
-        let style = Style::new(Face::Bold, 30.0, ink).middle();
-        widgets::centred(pen, words, at, style);
+        draw_time(clock, words, Point::default(), ink, pen)
     });
+}
+
+/// Draws the time of a player around a point, without a tab.
+pub(crate) fn draw_upright(
+    state: &State,
+    duel: BoardTable<'_>,
+    player: Player,
+    at: Point,
+    pen: &mut Pen,
+) {
+    if let Some((clock, words)) = shown(duel, player).filter(|_| state.linked_game().is_none()) {
+        let ink = ink(state, duel, player, clock);
+        draw_time(clock, words, at, ink, pen);
+    }
+}
+
+fn ink(state: &State, duel: BoardTable<'_>, player: Player, clock: &Clock) -> Colour {
+    let acts = duel.acting() == Some(player);
+    let sand = clock.only_reminds();
+    let is_late = clock.shown(player) <= LAST && !sand || state.is_reminded(player);
+    match (acts, is_late) {
+        (true, true) if !sand && clock.shown(player) <= VERY_LAST => theme::INK,
+        (true, true) => theme::GOLD,
+        (true, false) => theme::INK,
+        (false, _) => theme::QUIET,
+    }
+}
+
+fn draw_time(clock: &Clock, words: String, mut at: Point, ink: Colour, pen: &mut Pen) {
+    if clock.only_reminds() {
+        emblems::draw_sand_glass(pen, Point::new(at.x - 34.0, at.y), 13.0, ink);
+        at.x += 14.0;
+    }
+    let style = Style::new(Face::Bold, 30.0, ink).middle();
+    widgets::centred(pen, words, at, style);
 }
 
 /// Draws the face of a button that chooses a clock: the time on it, or a sand-glass.

@@ -9,7 +9,7 @@ use rules::Level;
 use scene::widgets::{self, ButtonState};
 use scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, pen, theme};
 
-use super::panel;
+use super::{aside, panel};
 
 /// The button by which a person takes the computer's place.
 const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTTON_HEIGHT);
@@ -28,11 +28,19 @@ pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
     let seats = table.session().seats();
     let acting = table.session().to_act().map(|seat| seats[seat]);
     if let Some(sitting) = acting.filter(|sitting| sitting.computer().is_some()) {
-        let lamp = Point::new(ROBOT.x, ROBOT.y - 18.5);
-        state.draw_facing(sitting.place, flash, |pen| {
+        let draw = |robot: Point, pen: &mut Pen| {
+            let lamp = Point::new(robot.x, robot.y - 18.5);
             pen.fill(pen::circle(lamp, 11.0), theme::GOLD.alpha(0.35));
             pen.fill(pen::circle(lamp, 6.0), theme::GOLD);
-        });
+        };
+        match aside::reader(state, table, sitting.place) {
+            Some(reader) => {
+                aside::draw_facing(state, sitting.place, reader, flash, |pen| {
+                    draw(aside::ROBOT, pen);
+                });
+            }
+            None => state.draw_facing(sitting.place, flash, |pen| draw(ROBOT, pen)),
+        }
     }
 }
 
@@ -40,15 +48,8 @@ pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
 pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     let left = ROBOT.x + 40.0;
     let mut room = panel::RIGHT - left;
-    let seat = state.session().and_then(|session| session.seat_at(place));
-    let asked = seat.and_then(|seat| state.table()?.asked(seat));
-    if state.may_come_and_go() && asked != Some(Asked::TakeOver) {
-        let target = Target::Seat(place, SeatTarget::TakeOver);
+    if let Some((target, words)) = take_over(state, place) {
         let look = ButtonState::new(true, state.hands.presses(target)).quiet();
-        let words = match state.waits_for_far(place) {
-            true => words::room_give_back(),
-            false => words::seat_take_over(),
-        };
         widgets::button(pen, target, TAKE_OVER, words, 24.0, look);
         room = TAKE_OVER.x - 16.0 - left;
     }
@@ -58,6 +59,18 @@ pub(crate) fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     let size = widgets::fitting(&words, Face::Text, 24.0, room);
     let style = Style::new(Face::Text, size, theme::QUIET);
     widgets::centred(pen, words, Point::new(left, MIDDLE), style);
+}
+
+/// Returns the button by which a person takes a computer's place, and its words; `None` where that is not offered.
+pub(crate) fn take_over(state: &State, place: Station) -> Option<(Target, Message)> {
+    let seat = state.session().and_then(|session| session.seat_at(place));
+    let asked = seat.and_then(|seat| state.table()?.asked(seat));
+    let is_offered = state.may_come_and_go() && asked != Some(Asked::TakeOver);
+    let words = match state.waits_for_far(place) {
+        true => words::room_give_back(),
+        false => words::seat_take_over(),
+    };
+    is_offered.then_some((Target::Seat(place, SeatTarget::TakeOver), words))
 }
 
 /// Returns a sentence on what the computer player on turn does. It thinks, or else moves, in the game's own words.

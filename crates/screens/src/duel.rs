@@ -26,8 +26,8 @@ use super::duel_status::{learner, result, shown_lesson, status, tally};
 use super::lobby::terms;
 use super::panel::{LEFT, RIGHT, Rim};
 use super::{
-    board_review, clock, coach, computer, duel_log, hint, last_words, opening, own, panel, phone,
-    souvenir, vote,
+    aside, board_review, clock, coach, computer, duel_log, hint, last_words, opening, own, panel,
+    phone, souvenir, vote,
 };
 use base::words::{self, Message};
 
@@ -211,9 +211,6 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
     for player in [0, 1] {
         let sitting = duel.sitting[player];
-        pen.with_pose(sitting.place.pose(), |pen| {
-            clock::draw_tab(state, duel, player, pen);
-        });
         let acting = duel.acting() == Some(learner(duel, player));
         let won = duel
             .play
@@ -225,6 +222,14 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         };
         // An exercise speaks to the side whose turn it is.
         let colour = duel.sitting[learner(duel, player)].colour;
+        if let Some(reader) = aside::reader(state, duel.screen, sitting.place) {
+            panel::draw_ground(state, (sitting.place, colour), rim, pen);
+            aside::draw(state, duel, player, reader, pen);
+            continue;
+        }
+        pen.with_pose(sitting.place.pose(), |pen| {
+            clock::draw_tab(state, duel, player, pen);
+        });
         panel::draw(state, (sitting.place, colour), rim, pen, |pen| {
             draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {

@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod application;
+mod aside;
 mod atlas;
 
 mod board_review;

@@ -33,14 +33,29 @@ pub(crate) enum Rim {
     Golden,
 }
 
-/// Draws a seat's panel: its ground, which is no part of the board, and then the bar with the emblem and the content,
-/// as the panel's reader has them before them.
+/// Draws a seat's panel: its ground, and then the bar with the emblem and the content, as the panel's reader has them
+/// before them.
 pub(crate) fn draw(
     state: &State,
     (place, colour): (Station, PlayerColour),
     rim: Rim,
     pen: &mut Pen,
     content: impl FnOnce(&mut Pen),
+) {
+    draw_ground(state, (place, colour), rim, pen);
+    let (reader, _) = state.facing(place);
+    state.draw_facing(place, pen, |pen| {
+        draw_bar(pen, colour, reader != place);
+        content(pen);
+    });
+}
+
+/// Draws the ground of a seat's panel, which is no part of the board.
+pub(crate) fn draw_ground(
+    state: &State,
+    (place, colour): (Station, PlayerColour),
+    rim: Rim,
+    pen: &mut Pen,
 ) {
     state.draw_at(place, pen, |pen| {
         match rim {
@@ -50,11 +65,6 @@ pub(crate) fn draw(
         }
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
-    });
-    let (reader, _) = state.facing(place);
-    state.draw_facing(place, pen, |pen| {
-        draw_bar(pen, colour, reader != place);
-        content(pen);
     });
 }
 

@@ -8,8 +8,8 @@ use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 
-/// Returns the words that are upside down for the first of two players face to face, who sits on the near side.
-fn upside_down(table: &Table) -> Vec<String> {
+/// Returns the words that are not upright for the first of two players face to face, who sits on the near side.
+fn turned(table: &Table) -> Vec<String> {
     let scene = table.view();
     let layers = scene.layers.iter();
     let items = layers
@@ -24,7 +24,7 @@ fn upside_down(table: &Table) -> Vec<String> {
     // Two corners say the same, one for each long side.
     let turned = words
         .iter()
-        .filter(|(said, turn)| *turn == 180.0 && !words.contains(&(said.clone(), 0.0)));
+        .filter(|(said, turn)| *turn != 0.0 && !words.contains(&(said.clone(), 0.0)));
     turned.map(|(said, _)| said.clone()).collect()
 }
 
@@ -49,14 +49,14 @@ fn nothing_faces_a_computer() {
                 LobbyTarget::Begins(Some(first)),
             ];
             let mut table = begun(game, &against);
-            assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}");
+            assert_eq!(turned(&table), Vec::<String>::new(), "{game}");
             table.tap(Target::Seat(person, SeatTarget::Resign));
             table.tap(Target::Seat(person, SeatTarget::ResignYes));
             table.rest();
-            assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}: over");
+            assert_eq!(turned(&table), Vec::<String>::new(), "{game}: over");
             table.tap(Target::Seat(person, SeatTarget::Review));
             assert_eq!(table.app.screen(), "review");
-            assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}: review");
+            assert_eq!(turned(&table), Vec::<String>::new(), "{game}: review");
         }
         let by_clock = [
             LobbyTarget::Join(person),
@@ -65,9 +65,9 @@ fn nothing_faces_a_computer() {
         ];
         let table = begun(game, &by_clock);
         assert!(table.says("2:00"));
-        assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}: clocks");
+        assert_eq!(turned(&table), Vec::<String>::new(), "{game}: clocks");
         let two = FACING.map(LobbyTarget::Join);
-        assert!(upside_down(&begun(game, &two)).len() > 1, "{game}");
+        assert!(turned(&begun(game, &two)).len() > 1, "{game}");
     }
 }
 

@@ -142,11 +142,23 @@ impl State {
 
     /// Returns the place of the only person, if it is across from a computer's place.
     fn across_from(&self, place: Station) -> Option<Station> {
+        let person = self.only_opponent_of(place)?;
+        (person.turn() == place.turn().opposite()).then_some(person)
+    }
+
+    /// Returns the place of the only person, who would have to tilt the head to read the panel of a computer's place.
+    pub fn reads_tilted(&self, place: Station) -> Option<Station> {
+        let person = self.only_opponent_of(place)?;
+        (person.turn().is_upright() != place.turn().is_upright()).then_some(person)
+    }
+
+    /// Returns the place of the only person, if a computer has this place.
+    fn only_opponent_of(&self, place: Station) -> Option<Station> {
         let seats = self.session()?.seats();
         let is_computer = |seat: &&SeatAssignment| seat.place == place && seat.computer().is_some();
         seats.iter().find(is_computer)?;
-        let person = only_human(seats).filter(SeatAssignment::is_person)?.place;
-        (person.turn() == place.turn().opposite()).then_some(person)
+        let person = only_human(seats).filter(SeatAssignment::is_person)?;
+        Some(person.place)
     }
 
     /// The languages that the browser asks for, the best first.

@@ -23,7 +23,7 @@ use session::Seat;
 
 use super::duel_board::{draw_board, has_large_cells};
 use super::panel::{LEFT, RIGHT, Rim};
-use super::{hint, linked_game, panel};
+use super::{aside, hint, linked_game, panel};
 
 const WORDS: Style = Style::new(Face::Text, 20.0, theme::INK);
 const STOP: Style = Style::new(Face::Bold, 20.0, theme::INK);
@@ -39,6 +39,14 @@ pub(crate) fn draw(state: &State, table: &TableScreen, review: &BoardReview, pen
         let is_chosen = seat == review.seat;
         let rim = if is_chosen { Rim::Bright } else { Rim::Quiet };
         let here = (sitting.place, sitting.colour);
+        // The only person has the controls already.
+        if let Some(reader) = aside::reader(state, table, sitting.place).filter(|_| !is_chosen) {
+            panel::draw_ground(state, here, rim, pens.seats);
+            let percent = review.percent(seat).map(words::review_percent);
+            let words = percent.unwrap_or_default();
+            aside::draw_briefly(state, duel, seat, reader, words, pens.seats);
+            continue;
+        }
         panel::draw(state, here, rim, pens.seats, |pen| match is_chosen {
             true => draw_controls(state, duel, review, pen),
             false => draw_other(state, duel, review, seat, pen),
