@@ -9,7 +9,8 @@ import { Crew, hurry, kindOf } from './player.mjs';
 import { openHouse, show } from './table.mjs';
 
 const PERSON = 'near-left';
-const OTHER = 'far-right';
+/** A short side, where a computer that one person plays against always sits. */
+const OTHER = 'right';
 const OK = `ok ${PERSON}`;
 
 let house;
