@@ -305,15 +305,21 @@ for (const [name, damage] of BROKEN) {
     }));
 }
 
+/** Deletes all that the worker has kept. */
+function emptyStore(page) {
+  return page.evaluate(async () => {
+    for (const key of await window.caches.keys()) await window.caches.delete(key);
+  });
+}
+
 test('a page whose store was emptied heals at the next visit', () =>
   visited(async (table, host) => {
     const { page } = table;
-    const keys = () => page.evaluate(() => window.caches.keys());
-    for (const key of await keys()) await page.evaluate((key) => window.caches.delete(key), key);
+    await emptyStore(page);
     await table.reload();
     await table.reload();
     await kept(table);
-    assert.equal((await keys()).length, 1);
+    assert.equal((await page.evaluate(() => window.caches.keys())).length, 1);
     await unplug(table, host);
     await table.reload();
   }));
@@ -325,8 +331,7 @@ test('a page whose store was emptied heals while another window is open', () =>
     await beside.goto(host.url);
     const painted = (page) => page.waitForFunction(() => window.roundhouse?.frames() > 0);
     await painted(beside);
-    const keys = () => page.evaluate(() => window.caches.keys());
-    for (const key of await keys()) await page.evaluate((key) => window.caches.delete(key), key);
+    await emptyStore(page);
     for (let loads = 0; loads < 2; loads += 1) {
       await page.reload();
       await painted(page);

@@ -10,9 +10,11 @@ use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{Colour, Face, Frame, Pen, Point, Style, emblems, measure, pen, theme};
+use session::SeatAssignment;
 use session::boards::Player;
 
 use super::duel_status::{status, tally};
+use super::panel::{self, Rim};
 use super::{clock, computer};
 
 /// The middle of the panel, and the space for words.
@@ -46,23 +48,23 @@ pub(crate) fn draw_facing(
     pen: &mut Pen,
     draw: impl FnOnce(&mut Pen),
 ) {
-    let middle = Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH / 2.0);
-    let centre = place.pose().to_stage(middle);
-    let pose = Pose::centred(centre, PANEL_DEPTH, PANEL_WIDTH, reader.turn());
+    let pose = Pose::centred(place.middle(), PANEL_DEPTH, PANEL_WIDTH, reader.turn());
     pen.with_pose(pose, |pen| {
         pen.for_reader(state.language_at(reader), PANEL_DEPTH, draw);
     });
 }
 
-/// Draws the computer's name, level and clock, what it does, and how a person takes its place.
+/// Draws the panel: the computer's name, level and clock, what it does, and how a person takes its place.
 pub(crate) fn draw(
     state: &State,
     duel: BoardTable<'_>,
     player: Player,
     reader: Station,
+    rim: Rim,
     pen: &mut Pen,
 ) {
-    let place = duel.sitting[player].place;
+    let SeatAssignment { place, colour, .. } = duel.sitting[player];
+    panel::draw_ground(state, (place, colour), rim, pen);
     draw_facing(state, place, reader, pen, |pen| {
         let y = draw_head(duel, player, pen);
         let (status, ink) = status(state, duel, player);
@@ -73,8 +75,8 @@ pub(crate) fn draw(
     });
 }
 
-/// Draws the computer's name and level, and words below them.
-pub(crate) fn draw_briefly(
+/// Draws the panel while a person looks back: the computer's name and level, and its expectation in `words`.
+pub(crate) fn draw_looking_back(
     state: &State,
     duel: BoardTable<'_>,
     player: Player,
@@ -82,7 +84,9 @@ pub(crate) fn draw_briefly(
     words: Message,
     pen: &mut Pen,
 ) {
-    draw_facing(state, duel.sitting[player].place, reader, pen, |pen| {
+    let SeatAssignment { place, colour, .. } = duel.sitting[player];
+    panel::draw_ground(state, (place, colour), Rim::Quiet, pen);
+    draw_facing(state, place, reader, pen, |pen| {
         let y = draw_head(duel, player, pen);
         draw_words(words, y, theme::INK, pen);
     });

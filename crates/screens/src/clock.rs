@@ -58,8 +58,7 @@ pub(crate) fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen:
     };
     let acts = duel.acting() == Some(player);
     let frame = Frame::new(x, -HIGH, WIDE, HIGH + 16.0);
-    let sand = clock.only_reminds();
-    let is_short = acts && !sand && clock.shown(player) <= VERY_LAST;
+    let is_short = is_short(duel, player, clock);
     let rim = match (acts, is_short) {
         (true, true) => Stroke::round(theme::INK, 4.0),
         (true, false) => Stroke::round(sitting.colour.colour(), 4.0),
@@ -92,12 +91,18 @@ pub(crate) fn draw_upright(
     }
 }
 
+/// Returns true during the last seconds of the player on turn.
+fn is_short(duel: BoardTable<'_>, player: Player, clock: &Clock) -> bool {
+    let acts = duel.acting() == Some(player);
+    acts && !clock.only_reminds() && clock.shown(player) <= VERY_LAST
+}
+
 fn ink(state: &State, duel: BoardTable<'_>, player: Player, clock: &Clock) -> Colour {
     let acts = duel.acting() == Some(player);
     let sand = clock.only_reminds();
     let is_late = clock.shown(player) <= LAST && !sand || state.is_reminded(player);
     match (acts, is_late) {
-        (true, true) if !sand && clock.shown(player) <= VERY_LAST => theme::INK,
+        (true, true) if is_short(duel, player, clock) => theme::INK,
         (true, true) => theme::GOLD,
         (true, false) => theme::INK,
         (false, _) => theme::QUIET,

@@ -216,15 +216,11 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             .play
             .ended()
             .is_some_and(|ended| ended.winner == Some(player) && !state.is_set_up());
-        let rim = match acting || won {
-            true => Rim::Bright,
-            false => Rim::Quiet,
-        };
+        let rim = Rim::lit(acting || won);
         // An exercise speaks to the side whose turn it is.
         let colour = duel.sitting[learner(duel, player)].colour;
         if let Some(reader) = aside::reader(state, duel.screen, sitting.place) {
-            panel::draw_ground(state, (sitting.place, colour), rim, pen);
-            aside::draw(state, duel, player, reader, pen);
+            aside::draw(state, duel, player, reader, rim, pen);
             continue;
         }
         pen.with_pose(sitting.place.pose(), |pen| {
@@ -329,48 +325,29 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     let is_free = duel.play.ended().is_none()
         && !duel.is_asking(player)
         && duel.proposed_to(player).is_none();
-    let row = Row::of(state, duel, player);
+    let [.., phone, away] = row(state, duel, player);
     if is_free && offers_phone(state, duel, player) {
-        phone::button(state, duel.sitting[player].place, row.phone, pen);
+        phone::button(state, duel.sitting[player].place, phone, pen);
     }
     if duel.sitting[player].stands_in_for().is_some() && duel.play.ended().is_none() {
-        computer::draw_again(state, duel.sitting[player].place, row.away, pen);
+        computer::draw_again(state, duel.sitting[player].place, away, pen);
     }
 }
 
-/// The row of buttons during a game. A button without a place has an empty frame.
-struct Row {
-    say: Frame,
-    undo: Frame,
-    ask: Frame,
-    ok: Frame,
-    phone: Frame,
-    /// RESIGN, or the button that gives the seat back to the computer.
-    away: Frame,
-}
-
-impl Row {
-    fn of(state: &State, duel: BoardTable<'_>, player: Player) -> Self {
-        let learner = learner(duel, player);
-        let share = |is_there: bool, share: f32| if is_there { share } else { 0.0 };
-        let shares = [
-            share(duel.play.now().passes(), 9.0),
-            9.0,
-            share(state.offers_hints(), 8.5),
-            11.0,
-            share(offers_phone(state, duel, learner), 5.5),
-            11.0,
-        ];
-        let [say, undo, ask, ok, phone, away] = panel::BUTTONS.shared(shares, panel::APART);
-        Self {
-            say,
-            undo,
-            ask,
-            ok,
-            phone,
-            away,
-        }
-    }
+/// Returns the places of a special turn, UNDO, the hint, OK, the phone, and RESIGN or the button that gives the seat
+/// back to the computer. A button that is not there has an empty frame.
+fn row(state: &State, duel: BoardTable<'_>, player: Player) -> [Frame; 6] {
+    let share = |is_there: bool, share: f32| if is_there { share } else { 0.0 };
+    let phones = offers_phone(state, duel, learner(duel, player));
+    let shares = [
+        share(duel.play.now().passes(), 9.0),
+        9.0,
+        share(state.offers_hints(), 8.5),
+        11.0,
+        share(phones, 5.5),
+        11.0,
+    ];
+    panel::BUTTONS.shared(shares, panel::APART)
 }
 
 /// Returns the words for a player's head start in the next game, and true if it is chosen; `None` if there is no
@@ -502,14 +479,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     let player = learner(duel, player);
     let acting = duel.acting() == Some(player);
     let hints = state.offers_hints();
-    let Row {
-        say,
-        undo,
-        ask,
-        ok,
-        away,
-        ..
-    } = Row::of(state, duel, player);
+    let [say, undo, ask, ok, _, away] = row(state, duel, player);
     let skip = || {
         let skip = seat(SeatTarget::LeaveExercises);
         action(skip, words::exercise_skip(), look(true).quiet(), away)

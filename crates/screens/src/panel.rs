@@ -33,6 +33,16 @@ pub(crate) enum Rim {
     Golden,
 }
 
+impl Rim {
+    /// Returns the rim in the seat's colour, bright or dim.
+    pub(crate) fn lit(is_bright: bool) -> Self {
+        match is_bright {
+            true => Self::Bright,
+            false => Self::Quiet,
+        }
+    }
+}
+
 /// Draws a seat's panel: its ground, and then the bar with the emblem and the content, as the panel's reader has them
 /// before them.
 pub(crate) fn draw(

@@ -330,36 +330,27 @@ fn names_are_noticed() {
     assert!(what.contains(&"name to the stage's edge, units"));
 }
 
+/// Moves a city to the end of a long line through the map's empty corner.
+fn move_far_away(file: &mut MapFile, name: &str) {
+    let from = node(file, name);
+    let first = file.nodes.len();
+    for step in 0..12 {
+        let new = |step| NodeId::new(first + step);
+        let last = if step == 0 { from } else { new(step - 1) };
+        file.links.push((last, new(step), 2));
+        file.nodes.push([1800.0, 100.0 + step as f32]);
+    }
+    let city = file.cities.iter_mut().find(|city| city.name == name);
+    city.expect("it is on the map").node = NodeId::new(first + 11);
+}
+
 #[test]
 fn unfair_hands_are_noticed() {
-    // Moscow at the end of a long line through the map's empty corner.
-    let what = missed(|file| {
-        let from = node(file, "Moscow");
-        let first = file.nodes.len();
-        for step in 0..12 {
-            let new = |step| NodeId::new(first + step);
-            let last = if step == 0 { from } else { new(step - 1) };
-            file.links.push((last, new(step), 2));
-            file.nodes.push([1800.0, 100.0 + step as f32]);
-        }
-        let city = file.cities.iter_mut().find(|city| city.name == "Moscow");
-        city.expect("Moscow is on the map").node = NodeId::new(first + 11);
-    });
+    let what = missed(|file| move_far_away(file, "Moscow"));
     assert!(what.contains(&"a hand, standard deviation, $"));
     assert!(what.contains(&"dearest city above the mean, $"));
     // The same for a city that two and three players get as well.
-    let what = missed(|file| {
-        let from = node(file, "Paris");
-        let first = file.nodes.len();
-        for step in 0..12 {
-            let new = |step| NodeId::new(first + step);
-            let last = if step == 0 { from } else { new(step - 1) };
-            file.links.push((last, new(step), 2));
-            file.nodes.push([1800.0, 100.0 + step as f32]);
-        }
-        let city = file.cities.iter_mut().find(|city| city.name == "Paris");
-        city.expect("Paris is on the map").node = NodeId::new(first + 11);
-    });
+    let what = missed(|file| move_far_away(file, "Paris"));
     assert!(what.contains(&"without ringed, standard deviation, $"));
 }
 

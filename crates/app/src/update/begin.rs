@@ -420,10 +420,9 @@ fn short_side_from(person: Station) -> Station {
 /// Moves a computer that one person plays against to a short side, where it takes nothing from the height of the
 /// board. Only people need their own side of it.
 fn with_a_free_side(mut seats: Vec<SeatAssignment>) -> Vec<SeatAssignment> {
-    let is_short = |place: Station| matches!(place, Station::Left | Station::Right);
     if let Some(person) = only_human(&seats).filter(SeatAssignment::is_person) {
         let computers = seats.iter_mut().filter(|seat| !seat.is_human());
-        for seat in computers.filter(|seat| !is_short(seat.place)) {
+        for seat in computers.filter(|seat| seat.place.turn().is_upright()) {
             seat.place = short_side_from(person.place);
         }
     }

@@ -9,7 +9,7 @@ use crate::overlay::Overlay;
 use crate::state::State;
 use crate::table::{MapReader, TableScreen};
 use base::Millis;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Pose, Rotation, Station};
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation, Station};
 use base::words::{self, Language, Message, WordTable, Words};
 use scene::{LayerName, Pen};
 use session::{SeatAssignment, only_human};
@@ -131,9 +131,8 @@ impl State {
     pub fn facing(&self, place: Station) -> (Station, Pose) {
         match self.across_from(place) {
             Some(person) => {
-                let middle = Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH / 2.0);
-                let centre = place.pose().to_stage(middle);
-                let pose = Pose::centred(centre, PANEL_WIDTH, PANEL_DEPTH, person.turn());
+                let turn = person.turn();
+                let pose = Pose::centred(place.middle(), PANEL_WIDTH, PANEL_DEPTH, turn);
                 (person, pose)
             }
             None => (place, place.pose()),

@@ -90,6 +90,12 @@ impl Station {
         Pose::new(origin, self.turn())
     }
 
+    /// The middle of the place's panel, on the stage.
+    pub fn middle(self) -> Point {
+        let middle = Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH / 2.0);
+        self.pose().to_stage(middle)
+    }
+
     /// The part of the stage that the place's panel covers.
     pub fn panel(self) -> Rect {
         let corner = Point::new(PANEL_WIDTH, PANEL_DEPTH);

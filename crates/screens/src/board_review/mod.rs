@@ -37,14 +37,13 @@ pub(crate) fn draw(state: &State, table: &TableScreen, review: &BoardReview, pen
     panel::draw_corners(duel.play.shown().title(), pens.seats);
     for (seat, sitting) in table.session().seats().iter().enumerate() {
         let is_chosen = seat == review.seat;
-        let rim = if is_chosen { Rim::Bright } else { Rim::Quiet };
+        let rim = Rim::lit(is_chosen);
         let here = (sitting.place, sitting.colour);
         // The only person has the controls already.
         if let Some(reader) = aside::reader(state, table, sitting.place).filter(|_| !is_chosen) {
-            panel::draw_ground(state, here, rim, pens.seats);
             let percent = review.percent(seat).map(words::review_percent);
             let words = percent.unwrap_or_default();
-            aside::draw_briefly(state, duel, seat, reader, words, pens.seats);
+            aside::draw_looking_back(state, duel, seat, reader, words, pens.seats);
             continue;
         }
         panel::draw(state, here, rim, pens.seats, |pen| match is_chosen {

@@ -138,7 +138,7 @@ pub(super) fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pe
             seat::draw_panel(state, play, seat, pen);
             continue;
         }
-        let rim = if chosen { Rim::Bright } else { Rim::Quiet };
+        let rim = Rim::lit(chosen);
         panel::draw(state, (sitting.place, sitting.colour), rim, pen, |pen| {
             if chosen {
                 draw_choices(state, play, review, pen);

@@ -41,7 +41,7 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
         let shown = Shown::of(state, play, seat);
-        draw_panel(state, play, seat, pen);
+        draw_shown(state, play, seat, &shown, pen);
         // The flashing layer has the crown of the player on turn.
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
         if !is_asked && !matches!(shown, Shown::Hint(_)) {
@@ -55,10 +55,13 @@ pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash:
 
 /// Draws a seat's panel, turned to its person.
 pub(super) fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    draw_shown(state, play, seat, &Shown::of(state, play, seat), pen);
+}
+
+fn draw_shown(state: &State, play: RailTable<'_>, seat: Seat, shown: &Shown<'_>, pen: &mut Pen) {
     let SeatAssignment { place, colour, .. } = play.sitting[seat];
-    let shown = Shown::of(state, play, seat);
     panel::draw(state, (place, colour), rim(state, play, seat), pen, |pen| {
-        draw_content(state, play, seat, &shown, pen)
+        draw_content(state, play, seat, shown, pen)
     });
 }
 
@@ -72,8 +75,7 @@ fn rim(state: &State, play: RailTable<'_>, seat: Seat) -> Rim {
     };
     match shown || first || play.is_moment_of(seat) {
         true => Rim::Golden,
-        false if play.acting() == Some(seat) => Rim::Bright,
-        false => Rim::Quiet,
+        false => Rim::lit(play.acting() == Some(seat)),
     }
 }
 
